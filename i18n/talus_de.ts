@@ -8,7 +8,7 @@
  <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
 </message>
 <message>
- <source>  It is there already.</source>
+ <source>  The results are already there.</source>
  <translation>  Sie ist schon da.</translation>
 </message>
 <message>
@@ -68,7 +68,7 @@
  <translation>1 Vorbereiten</translation>
 </message>
 <message>
- <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+ <source>1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.</source>
  <translation>1 beide, 2 nur der Hinweis, 3 nur Läufe, 0 keines; des grössten Volumens. Braucht Querungen.</translation>
 </message>
 <message>
@@ -84,20 +84,16 @@
  <translation>1 Sekunde</translation>
 </message>
 <message>
- <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+ <source>1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
  <translation>1 wohin Blöcke kommen können, 2 Ablösegebiete, 0 keines davon; ein Band für jedes Volumen. Ohne Häufigkeit und Intensität: keine Gefahrenkarte.</translation>
 </message>
 <message>
- <source>1 where the interval does not hold 0</source>
+ <source>1 where the interval does not contain 0</source>
  <translation>1, wo das Intervall die 0 nicht enthält</translation>
 </message>
 <message>
- <source>1 where the share asked for is reached</source>
+ <source>1 where the required share is reached</source>
  <translation>1, wo der verlangte Anteil erreicht ist</translation>
-</message>
-<message>
- <source>1.0 at least.</source>
- <translation>Mindestens 1.0.</translation>
 </message>
 <message>
  <source>100 years</source>
@@ -124,15 +120,15 @@
  <translation>2 Simulieren</translation>
 </message>
 <message>
- <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+ <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
  <translation>200 Sätze der Parameter, nach den Beobachtungen alle gleich wahrscheinlich, für das Ensemble von Simulationen: Der Knopf dieses Dialogs öffnet es damit. Ab 5 beobachteten Punkten; behalten Sie jene zurück, an denen Sie das Ergebnis prüfen wollen.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
  <translation>2000 für 1 : 2000. Leer: der grösste runde Massstab, in dem die Karte alles zeigt.</translation>
 </message>
 <message>
- <source>25 m/s is the least in type tests by EAD 340059.</source>
+ <source>25 m/s is the minimum in type tests by EAD 340059.</source>
  <translation>25 m/s ist das Mindeste in Typenprüfungen nach EAD 340059.</translation>
 </message>
 <message>
@@ -152,7 +148,7 @@
  <translation>3 ist ein Keil, 6 eine Basaltsäule.</translation>
 </message>
 <message>
- <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+ <source>3 m allow access for a machine. Whether the embankment is thick enough for the rocks is a separate question, which rigid ground cannot answer.</source>
  <translation>3 m reichen für eine Maschine. Ob der Damm für die Blöcke dick genug ist, ist eine andere Frage, die starrer Boden nicht beantworten kann.</translation>
 </message>
 <message>
@@ -232,7 +228,7 @@
  <translation>95-%-Höhe</translation>
 </message>
 <message>
- <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+ <source>95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the ground classes it is {:.0f} to {:.0f} m ({} runs at each end).</source>
  <translation>95 % der Steine kommen nicht weiter als {:.0f} m; im Bereich des Rollwiderstands der Bodenklassen sind das {:.0f} bis {:.0f} m ({} Läufe an jedem Ende).</translation>
 </message>
 <message>
@@ -328,11 +324,11 @@
  <translation>Ein Balken je Simulation mit der Vertrauensspanne ihres Perzentils: Reichweite, Energie, Höhe; und für jede Linie der Anteil der Läufe, die ankommen.</translation>
 </message>
 <message>
- <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+ <source>A bar for each simulation: run-out, energy, height, and arrivals at the lines.</source>
  <translation>Ein Balken je Simulation: Reichweite, Energie, Höhe und was an den Linien ankommt.</translation>
 </message>
 <message>
- <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+ <source>A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there.</source>
  <translation>Eine Schutzbaute auf der Linie hält {} davon auf, {} gehen weiter. Die Zahlen gelten für alle, die ankommen, mit ihrer Bewegung dort.</translation>
 </message>
 <message>
@@ -344,7 +340,7 @@
  <translation>Ein Block mittlerer Grösse (mittlerer Radius {:.2g} m) hat den Rollwiderstand {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
 </message>
 <message>
- <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+ <source>A brake is used up after successive rock {value:.0f}: from then on it acts as a stiff stop, and its rope has to carry the load.</source>
  <translation>Nach dem aufeinanderfolgenden Block {value:.0f} ist eine Bremse aufgebraucht: Ab dann ist sie ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
 </message>
 <message>
@@ -352,19 +348,15 @@
  <translation>Eine Zelle ohne Stufe wurde von den simulierten Blöcken nicht erreicht. Das beweist nicht, dass sie sicher ist: Ausbruchstellen, Volumen und Bahnen, die nicht simuliert wurden, sind nicht in der Karte.</translation>
 </message>
 <message>
- <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
  <translation>Ein Kontakt widersteht der Drehung um seine Normale wie eine gleichmässig belastete Scheibe dieses Radius. 0: Punkte, die das nicht tun; dann drehen sich einige Blöcke immer weiter.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+ <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
  <translation>Eine Eindeckung besteht nach beiden Regeln, q-mal die Eindringtiefe und eine Mindestdicke. Wo eine nicht eingegeben wurde (DEPTH_RATIO, LEAST_THICKNESS), ist sie nicht geprüft, was immer die andere ergibt, ausser sie genügt jener nicht.</translation>
 </message>
 <message>
- <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
- <translation>Eine eigene Datei: Kopieren Sie eine aus resources/hazard_rules und ändern Sie sie. Was an ihr falsch ist, wird mit Datei, Zeile und Schlüssel gesagt.</translation>
-</message>
-<message>
- <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+ <source>A file with points of the rock's surface. Faces are ignored: the rock is the convex hull. .laz needs the Python package laspy.</source>
  <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .laz benötigt das Python-Paket laspy.</translation>
 </message>
 <message>
@@ -376,8 +368,8 @@
  <translation>Eine erste Karte von Fels, Schutt darunter und Wiese nach der Neigung des Höhenmodells, zum Berichtigen.</translation>
 </message>
 <message>
- <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
- <translation>Ein Freibord ist in der Höhe nicht enthalten. Was Normen verlangen, lag in keiner Quelle vor: Rechnen Sie Ihren eigenen hinzu.</translation>
+ <source>A ground class with soil applies on the whole slope, which is {value:.0f}° steep; above {limit:g}° there is no soil. Rocks that strike this face keep too little energy.</source>
+ <translation>Die Bodenklasse gibt nach und gilt auf der ganzen Böschung, die {value:.0f}° steil ist; über {limit:g}° liegt kein Boden. Blöcke, die auf diese Wand schlagen, behalten zu wenig Energie.</translation>
 </message>
 <message>
  <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -392,7 +384,7 @@
  <translation>Eine ebene Stufe in Böschungen, die höher sind als ihre Tiefe. 0: keine.</translation>
 </message>
 <message>
- <source>A line for each section with hits, energies, forces, depth and checks.</source>
+ <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Eine Linie je Abschnitt mit Treffern, Energien, Kräften, Tiefe und Nachweisen.</translation>
 </message>
 <message>
@@ -412,7 +404,7 @@
  <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} bis {:.4f} m lang (Mitte, Ecken des Modells).</translation>
 </message>
 <message>
- <source>A new polygon gets only what no other covers, so that none overlap.</source>
+ <source>A new polygon gets only the area that no other covers, so that none overlap.</source>
  <translation>Ein neues Polygon erhält nur, was kein anderes bedeckt, damit sich keine überlappen.</translation>
 </message>
 <message>
@@ -428,7 +420,7 @@
  <translation>Eine Zahl oder eine Verteilung wie lognormal(0.2, 0.5). Wird für Wiederkehrperioden gebraucht.</translation>
 </message>
 <message>
- <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+ <source>A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
  <translation>Eine Zahl oder eine Verteilung wie uniform(0.3, 0.4). Was sie bedeutet, hängt vom Modell ab: bei azzoni ist es der Anteil der Energie, der bleibt, bei pfeiffer R_n; R_t ist 0.85. Leer: was für Fels veröffentlicht ist, 0.35, azzoni 0.75 bis 0.9, pfeiffer 0.33 bis 0.37.</translation>
 </message>
 <message>
@@ -444,12 +436,8 @@
  <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
 </message>
 <message>
- <source>A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.</source>
- <translation>Ein Punkt je Baum, mit den Feldern, die Steinschlag simulieren sucht, und dem Durchmesser seiner Krone.</translation>
-</message>
-<message>
- <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
- <translation>Ein Punkt je Baum, mit den Feldern, nach denen Steinschlag simulieren sucht.</translation>
+ <source>A point at the start of each rock: verdict, elongation, strokes and forces, energies.</source>
+ <translation>Ein Punkt, wo jeder Block beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
 </message>
 <message>
  <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
@@ -460,19 +448,23 @@
  <translation>Ein Punkt in der Mitte jeder Zelle mit einer Gesteinsdichte über 0, mit dem Volumen ihres Blocks, den drei Achsen, Dichte, Form und Läufen. Die der zwei äussersten Zeilen und Spalten, die Rockyfor3D nicht startet, sind bezeichnet.</translation>
 </message>
 <message>
- <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+ <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where it differs from the class outside the polygons, the ground class from this point to the next, with commas or semicolons between them. A first line with names is skipped. Instead of line and elevation model.</source>
  <translation>Ein Punkt des Profils je Zeile, von oben nach unten: horizontale Distanz [m], Höhe [m] und, wo es nicht die Klasse für den Rest ist, die Bodenklasse von diesem Punkt bis zum nächsten, mit Kommas oder Strichpunkten dazwischen. Eine erste Zeile mit Namen wird übergangen. Anstelle von Linie und Höhenmodell.</translation>
 </message>
 <message>
- <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
- <translation>Ein Punkt, wo jeder Block beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
+ <source>A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.</source>
+ <translation>Ein Punkt je Baum, mit den Feldern, die Steinschlag simulieren sucht, und dem Durchmesser seiner Krone.</translation>
+</message>
+<message>
+ <source>A point per tree, with the fields that Simulate rockfall reads.</source>
+ <translation>Ein Punkt je Baum, mit den Feldern, nach denen Steinschlag simulieren sucht.</translation>
 </message>
 <message>
  <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
  <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Ablösestellen, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+ <source>A residual above 0 means that a block went farther than its throws on average.</source>
  <translation>Ein Residuum über 0 bedeutet, dass ein Block weiter kam als seine Würfe im Mittel.</translation>
 </message>
 <message>
@@ -480,7 +472,7 @@
  <translation>Eine Antwortfläche entscheidet über Blöcke, die nicht geworfen werden</translation>
 </message>
 <message>
- <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+ <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Eine Antwortfläche ist sich bei {} der {} Blöcke unter der Oberkante sicher; sie verfehlt den Anteil der Energie, den das Netz aufnimmt, um {:.2f} nach Kreuzvalidierung.</translation>
 </message>
 <message>
@@ -488,15 +480,11 @@
  <translation>Ein Block zählt an einer Linie einmal, mit seiner ersten Querung. Spätere Querungen stehen im Layer der Querungen.</translation>
 </message>
 <message>
- <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out below the net after that had stopped it counts as held; a finding tells how many do.</source>
+ <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the energy balance closes within 1 % and the rock is wider than the meshes; all others count as passing. A rock that rolls out below the net after being stopped counts as held; a finding gives the number of such rocks.</source>
  <translation>Ein Stein gilt nur als gehalten, wenn kein Seil, Ring, Kabel und keine Masche reisst, keine Bremse aufgebraucht ist, die Energiebilanz auf 1 % aufgeht und der Stein breiter als die Maschen ist; alle anderen gelten als durchgehend. Einer, der unter dem Netz hinausrollt, nachdem es ihn aufgehalten hat, gilt als gehalten; ein Befund sagt, wie viele es sind.</translation>
 </message>
 <message>
- <source>A rock passes over a barrier if this is above the top</source>
- <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
-</message>
-<message>
- <source>A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
+ <source>A rock that falls from the edge of the slope onto the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
  <translation>Ein Block, der von der Hangkante auf das Dach fällt, gewinnt Geschwindigkeit, die die Querung nicht hat; legen Sie die Linie auf die Höhe des Dachs.</translation>
 </message>
 <message>
@@ -504,11 +492,11 @@
  <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen, nach RockGIS: Der Anteil ist der der Oberfläche, die der Anprall öffnen würde, an aller Oberfläche danach, 0.65 für 1 m³ und 50 kJ. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten. Leer: Blöcke zerbrechen nicht.</translation>
 </message>
 <message>
- <source>A rock that still moves then is stopped and counted as such.</source>
+ <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
  <translation>Ein Seil, Ring, Kabel oder Geflecht, das seine Festigkeit überschreitet, reisst und trägt von da an nichts mehr. Ein Stein ist nur gehalten, wenn nichts reisst, keine Bremse aufgebraucht ist, keine Stütze ihre Biegefestigkeit überschreitet, die Energiebilanz auf 1 % schliesst und der Stein breiter ist als die Maschen. Von einem Netz, das versagt, zählt nur, was es bis zum Versagen des ersten Teils aufnahm.</translation>
 </message>
 <message>
@@ -516,7 +504,7 @@
  <translation>Eine Zeile je Verteilung, zuerst die, die den grössten Blöcken am nächsten liegt: ihre Parameter, wie gut sie passt, ihre Volumen und ihr Block jeder Wiederkehrperiode.</translation>
 </message>
 <message>
- <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+ <source>A row for each kind of object: the share of its value that a hit of weak, medium and strong intensity destroys, and the probability of death of a person in it; numbers from 0 to 1. A row without a kind applies to all others. There are no built-in numbers: use those of your authority. If left empty, hits and probabilities only.</source>
  <translation>Eine Zeile für jede Art von Objekt: welchen Anteil seines Werts ein Treffer schwacher, mittlerer und starker Intensität zerstört, und wie wahrscheinlich eine Person darin stirbt; Zahlen von 0 bis 1. Eine Zeile ohne Art gilt für alle anderen. Es sind keine Zahlen eingebaut: nehmen Sie die Ihrer Behörde. Leer: nur Treffer und Wahrscheinlichkeiten.</translation>
 </message>
 <message>
@@ -528,15 +516,11 @@
  <translation>Eine Zeile je Linie und Simulation: Anteil der ankommenden Läufe, ihre Energie und Höhe. Nur mit Linien.</translation>
 </message>
 <message>
- <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+ <source>A row for each line, net and requirement, with action, resistance and the result.</source>
  <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
 </message>
 <message>
- <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
- <translation>Eine Zeile für jede Zahl, die nicht bekannt ist: die Klasse, der Parameter ({}) und seine Verteilung, zum Beispiel uniform(0.6, 0.8). Sie ersetzen, was die Weichheit aus diesen Zahlen macht.</translation>
-</message>
-<message>
- <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+ <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
  <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Ablagerungspunkten allein lassen sich einer oder zwei finden.</translation>
 </message>
 <message>
@@ -556,15 +540,15 @@
  <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster</translation>
 </message>
 <message>
- <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+ <source>A row for each set, at least three, measured at the source: the largest block is the parallelepiped between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow larger blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.</source>
  <translation>Eine Zeile je Kluftschar, mindestens drei, am Ablösegebiet gemessen: Der grösste Block ist das Parallelepiped zwischen den Klüften mit dem weitesten Abstand. Das stimmt, wo die Klüfte durchgehen; Materialbrücken lassen grössere Blöcke zu. Ist auch LARGEST_VOLUME angegeben, gilt der kleinere der beiden Werte.</translation>
 </message>
 <message>
- <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+ <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). If left empty, the slope alone decides.</source>
  <translation>Eine Zeile für jede Schar, mit der Standardabweichung ihrer Pole (leer: 0). Ablösegebiete sind dann die steilen Zellen, aus deren Wand Blöcke auf einer Kluft oder einem Kluftpaar gleiten oder kippen können (Tests von Markland). Leer: nur die Neigung zählt.</translation>
 </message>
 <message>
- <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+ <source>A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
  <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Querungen sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
 </message>
 <message>
@@ -572,8 +556,12 @@
  <translation>Eine Zeile je Simulation: Läufe, Reichweite, Energie, Geschwindigkeit und Höhe, Perzentile mit ihren Grenzen.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist; jene, in der 90 % zuerst aufschlagen; zwei Regeln für die Breite; und, wo Gräben einer Richtlinie angegeben sind, was sie halten. Anteile der Blöcke, die über die Kante kommen.</translation>
+</message>
+<message>
+ <source>A row for each uncertain number: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace the effect of the softness on these numbers.</source>
+ <translation>Eine Zeile für jede Zahl, die nicht bekannt ist: die Klasse, der Parameter ({}) und seine Verteilung, zum Beispiel uniform(0.6, 0.8). Sie ersetzen, was die Weichheit aus diesen Zahlen macht.</translation>
 </message>
 <message>
  <source>A row for each value of the field. Classes: {}.</source>
@@ -600,19 +588,19 @@
  <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Blöcke: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Block nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
 </message>
 <message>
- <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
- <translation>Eine Simulation von mehr als einer Minute behält, was sie gerechnet hat, in einem Ordner, den das Protokoll nennt. Starten Sie sie mit denselben Eingaben noch einmal, auch nach einem Abbruch oder Absturz, so fährt sie dort fort; die Ergebnisse sind Bit für Bit dieselben. Es wird gelöscht, wenn die Ergebnisse geschrieben sind, und nach 30 Tagen. Simulationen, in denen Blöcke zerbrechen, beginnen von vorn.</translation>
+ <source>A simulation that takes longer than a minute keeps its finished runs in a folder that the log names. When you start it again with the same inputs, also after a cancel or a crash, it continues from there; the results are the same bit for bit. The folder is removed when the results are written, and after 30 days. Simulations in which rocks break or runs split start from the beginning.</source>
+ <translation>Eine Simulation, die länger als eine Minute dauert, behält das Gerechnete in einem Ordner, den das Protokoll nennt. Wird sie mit denselben Eingaben noch einmal gestartet, auch nach einem Abbruch oder Absturz, geht sie dort weiter; die Ergebnisse sind Bit für Bit dieselben. Der Ordner wird entfernt, wenn die Ergebnisse geschrieben sind, und nach 30 Tagen. Simulationen, in denen Steine zerbrechen oder Läufe sich teilen, beginnen von vorn.</translation>
 </message>
 <message>
  <source>A smaller part (EXTENT) saves memory.</source>
  <translation>Ein kleinerer Teil (EXTENT) spart Speicher.</translation>
 </message>
 <message>
- <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+ <source>A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. Rocks for which it is reliable are counted by its prediction; the others are counted by the share of similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ.</source>
  <translation>Durch die Blöcke, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Blöcke, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Blöcke, wo alle sieben verschieden sind.</translation>
 </message>
 <message>
- <source>A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of measured blocks is one. The runs of each release are shared out among them.</source>
+ <source>A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are required, so a list of measured blocks will do. The runs of each release are distributed among them.</source>
  <translation>Eine Tabelle mit einer Zeile je Block: rock (eine Form der Bibliothek oder eine Datei neben der Tabelle; leer: die Form oben), volume_m3 oder long_m, middle_m und short_m, density, share. Nur die Grössen sind nötig, eine Liste vermessener Blöcke genügt also. Die Läufe jeder Ablösestelle werden auf die Blöcke aufgeteilt.</translation>
 </message>
 <message>
@@ -620,7 +608,7 @@
  <translation>Eine Tabelle mit den Spalten name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Leer: die Klassen von EAD 340059, ohne Auslenkungen, denn diese gehören zu einem Produkt.</translation>
 </message>
 <message>
- <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+ <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and the error of the simplification.</source>
  <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
 </message>
 <message>
@@ -640,11 +628,11 @@
  <translation>A4 hoch</translation>
 </message>
 <message>
- <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+ <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net responds differently.</source>
  <translation>ALONG: Bei {along:.0f} % trifft der Block mit {radius:.1f} m Radius eine Stütze in {value:.1f} m Abstand, und das Modell kennt keine Berührung von Blöcken mit Stützen: Ein wirkliches Netz gibt anders nach.</translation>
 </message>
 <message>
- <source>ANGLES, row {}: {!r} is no number of {}.</source>
+ <source>ANGLES, row {}: {!r} is not a valid {}.</source>
  <translation>ANGLES, Zeile {}: {!r} ist keine Zahl für {}.</translation>
 </message>
 <message>
@@ -652,11 +640,11 @@
  <translation>ANGLES: geben Sie mindestens ein Pauschalgefälle an; die Hilfe der Tabelle nennt veröffentlichte.</translation>
 </message>
 <message>
- <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+ <source>ANGLE_LAW: {!r} is not a law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
  <translation>ANGLE_LAW: {!r} ist kein Gesetz; geben Sie a und b von log10(H/L) = a + b log10(V) an, mit einem Leerzeichen dazwischen.</translation>
 </message>
 <message>
- <source>ASCII grids have none of their own. Projected, in metres.</source>
+ <source>ASCII grids have no coordinate system. Projected, in metres.</source>
  <translation>ASCII-Raster haben kein eigenes. Projiziert, in Metern.</translation>
 </message>
 <message>
@@ -672,7 +660,7 @@
  <translation>AXIS_1, AXIS_2 und AXIS_3: Eine Kugel hat drei gleich lange Achsen.</translation>
 </message>
 <message>
- <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+ <source>AZIMUTH: the ground on both sides of the net is too flat to find the downhill side. Enter the direction of the rocks.</source>
  <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
 </message>
 <message>
@@ -684,16 +672,8 @@
  <translation>Über dem Gelände an der Linie. Blöcke, deren tiefster Punkt höher ist, gehen darüber.</translation>
 </message>
 <message>
- <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
- <translation>Über dem Boden am bergseitigen Böschungsfuss, also was ein Block überwinden muss; oder so, wie es die Auswahl darunter sagt.</translation>
-</message>
-<message>
- <source>Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes.</source>
+ <source>Above: the lowest point of the rock, taken as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too much energy: not above, with more energy than the wall can absorb.</source>
  <translation>Darüber: Der tiefste Punkt des Blocks, so tief unter seiner Mitte wie der höchste darüber, ist über der Oberkante. Anteile mit ihrem 95-%-Vertrauensbereich. Zu stark: nicht darüber, mit mehr Energie, als die Mauer aufnimmt.</translation>
-</message>
-<message>
- <source>Across the line, level. Without a depth it counts for nothing.</source>
- <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
 </message>
 <message>
  <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
@@ -712,7 +692,7 @@
  <translation>Ergänzen Sie die Tabelle um stärkere oder höhere Schutzbauten, oder verschieben Sie die Linie.</translation>
 </message>
 <message>
- <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+ <source>Added to the length of the vehicle: a block hits if it arrives within both.</source>
  <translation>Wird zur Länge des Fahrzeugs gezählt: ein Block trifft, der innerhalb von beidem ankommt.</translation>
 </message>
 <message>
@@ -720,7 +700,7 @@
  <translation>Adresse eines Dask-Schedulers</translation>
 </message>
 <message>
- <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+ <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Passen Sie die Bremsen des Blatts an, bevor Sie sich auf Zahlen anderer Anpralle verlassen.</translation>
 </message>
 <message>
@@ -728,7 +708,7 @@
  <translation>Erweiterte Eingaben</translation>
 </message>
 <message>
- <source>After a cancel or a crash the same inputs go on with the next member.</source>
+ <source>After a cancel or a crash the same inputs continue with the next member.</source>
  <translation>Nach einem Abbruch oder Absturz geht es mit denselben Eingaben beim nächsten Mitglied weiter.</translation>
 </message>
 <message>
@@ -736,27 +716,15 @@
  <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
 </message>
 <message>
- <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+ <source>After the test at the maximum energy level, category A keeps at least 50 % of the nominal height, B 30 %; the catalogue states the share (residual_share). not_asked: not checked, as no code here requires it. Where several rocks may come before repair, choose A.</source>
  <translation>Nach dem Versuch beim maximalen Energieniveau: A behält mindestens 50 % der Nennhöhe, B 30 %; der Katalog sagt, wie viel (residual_share). not_asked: nicht geprüft, denn keine der Normen hier verlangt eine. Wo vor der Instandstellung mehrere Blöcke kommen können, nehmen Sie A.</translation>
-</message>
-<message>
- <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
- <translation>Gegen die Horizontale, von der Sohle bis zum Boden hinauf. Sie muss steiler sein als das Gelände.</translation>
-</message>
-<message>
- <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
- <translation>Gegen die Horizontale. Verdichteter Boden steht mit 30 bis 40°, bewehrter Boden bis 70°. Steile Böschungen hindern rollende Blöcke am Überrollen.</translation>
-</message>
-<message>
- <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
- <translation>Gegen die Horizontale. Sie muss steiler sein als das Gelände, sonst hat die Böschung keinen Fuss.</translation>
 </message>
 <message>
  <source>All blocks left the elevation model; give one that covers the whole fall.</source>
  <translation>Alle Blöcke haben das Höhenmodell verlassen; geben Sie eines an, das den ganzen Sturz abdeckt.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Dort werden alle Verteilungen abgeschnitten. Leer: was die Klüfte unten zulassen; fehlen auch diese, keine Grenze, und die Verteilung allein entscheidet, wie gross der Block einer langen Wiederkehrperiode ist.</translation>
 </message>
 <message>
@@ -776,11 +744,7 @@
  <translation>Alle Netze</translation>
 </message>
 <message>
- <source>All of it is mapped already; untick the box above to draw over it.</source>
- <translation>Das ist schon ganz kartiert; entfernen Sie das Häkchen oben, um darüber zu zeichnen.</translation>
-</message>
-<message>
- <source>All packages that Talus can use are there.</source>
+ <source>All packages that Talus can use are installed.</source>
  <translation>Alle Pakete, die Talus verwenden kann, sind da.</translation>
 </message>
 <message>
@@ -790,6 +754,10 @@
 <message>
  <source>All runs start from one release point.</source>
  <translation>Alle Läufe starten von einer einzigen Ablösestelle.</translation>
+</message>
+<message>
+ <source>All runs use the same classes and colours, so that maps can be compared by eye. When ticked again, all runs are drawn as the one that is shown.</source>
+ <translation>Gleiche Klassen und Farben in allen Simulationen, damit sich Karten von Auge vergleichen lassen. Wird das Häkchen neu gesetzt, werden alle wie die gezeigte dargestellt.</translation>
 </message>
 <message>
  <source>All will take about {:.1f} minutes.</source>
@@ -820,19 +788,19 @@
  <translation>Auch ohne den Wald</translation>
 </message>
 <message>
- <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+ <source>An elevation model that needs more memory (24 bytes per cell) is not read as a whole: tiles of it are read when rocks reach them and kept on the disk, and maps are built there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Leave empty for half of the free memory.</source>
  <translation>Ein Höhenmodell, das mehr braucht (24 Bytes pro Zelle), wird nicht als Ganzes gelesen: Kacheln davon werden gelesen, wenn Blöcke dorthin kommen, und auf dem Datenträger gehalten; auch die Karten entstehen dort. So lässt sich ein Gebiet simulieren, das grösser ist als der Arbeitsspeicher; die Ergebnisse sind auf das letzte Bit dieselben. Leer: die Hälfte des freien Speichers.</translation>
 </message>
 <message>
- <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+ <source>An impact ends when the rock is at rest or has passed the net. A rock that has done neither after this time counts as not held.</source>
  <translation>Ein Einschlag endet, wenn der Stein in Ruhe oder hinter dem Netz ist. Einer, der nach dieser Zeit keines von beiden ist, gilt als nicht gehalten.</translation>
 </message>
 <message>
- <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+ <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when the rock has passed. Then it is followed until the rock is still; the residual height is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding then state this.</source>
  <translation>Ein Aufprall ist entschieden, wenn das Netz den Stein gestoppt hat, mit weniger als 5 % seiner Energie in Stein und Netz, oder wenn er vorbei ist. Danach wird er verfolgt, bis der Stein ruht; die verbleibende Höhe ist die am Ende. Ein gestoppter Stein kann unter einem schlaffen unteren Rand weiterrollen; dann sagen es seine Hinweise und ein Befund.</translation>
 </message>
 <message>
- <source>An unfinished run goes on where it ended, to the same bits.</source>
+ <source>An unfinished run continues where it ended, to the same bits.</source>
  <translation>Eine unfertige Simulation geht weiter, wo sie endete, mit denselben Bits.</translation>
 </message>
 <message>
@@ -840,7 +808,7 @@
  <translation>Anker</translation>
 </message>
 <message>
- <source>Anchors and foundations are fixed points here: the ground in which they stand is not looked at.</source>
+ <source>Anchors and foundations are fixed points here: the ground in which they stand is not checked.</source>
  <translation>Anker und Fundamente sind hier feste Punkte: Der Baugrund, in dem sie stehen, wird nicht betrachtet.</translation>
 </message>
 <message>
@@ -876,7 +844,11 @@
  <translation>Neigung der bergseitigen Böschung [°]</translation>
 </message>
 <message>
- <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+ <source>Annual damage, all objects with a value and losses</source>
+ <translation>Schaden pro Jahr, alle Objekte mit Wert und Schadenwerten</translation>
+</message>
+<message>
+ <source>Another seed tries other sets of parameters. If the result changes much, use more simulations.</source>
  <translation>Ein anderer Startwert versucht andere Parametersätze. Ändert sich das Ergebnis stark, nehmen Sie mehr Läufe.</translation>
 </message>
 <message>
@@ -888,7 +860,11 @@
  <translation>Oberer Rand der Schutthalde für den Schattenwinkel</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+ <source>Appears in the layer group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; if left empty, the group shows the time of the run.</source>
+ <translation>Steht in der Gruppe und den Namen der Layer, im Feld run_name, im Titel des Berichts und in den Metadaten der Dateien. Jede Simulation hat ihre eigene Gruppe; leer trägt sie die Zeit der Simulation.</translation>
+</message>
+<message>
+ <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
  <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
 </message>
 <message>
@@ -956,7 +932,7 @@
  <translation>Fläche, die 95 % der Mitglieder erreichen [m²]</translation>
 </message>
 <message>
- <source>Area that the median reaches [m²]</source>
+ <source>Area that half of the members reach (median) [m²]</source>
  <translation>Fläche, die der Median erreicht [m²]</translation>
 </message>
 <message>
@@ -964,15 +940,15 @@
  <translation>Flächen</translation>
 </message>
 <message>
- <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+ <source>Areas and shares that both cover, and those that the indication adds and misses, for each volume.</source>
  <translation>Flächen und Anteile dessen, was beide haben, und dessen, was der Hinweis dazutut und was ihm entgeht, für jedes Volumen.</translation>
 </message>
 <message>
- <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+ <source>Areas of one ground class each. Outside the polygons, the class below applies. Polygons of different classes must not overlap.</source>
  <translation>Flächen mit je einer Bodenklasse. Wo kein Polygon ist, gilt die Klasse des übrigen Geländes. Polygone verschiedener Klassen dürfen sich nicht überlappen.</translation>
 </message>
 <message>
- <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+ <source>Areas of one soil type and roughness, with the ground class of Talus whose description is closest. Check each: the numbers of one program do not follow from those of the other. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the ground class applies.</source>
  <translation>Flächen eines Bodentyps und einer Rauigkeit mit der Bodenklasse von Talus, die gleich beschrieben ist. Prüfen Sie jede: Die Zahlen des einen Programms folgen nicht aus denen des andern. Das Feld surface_roughness enthält die mittlere Hindernishöhe d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in Metern, die Steinschlag simulieren übernimmt; es ist leer, wo einem der drei Raster Daten fehlen, und dort gilt die Bodenklasse.</translation>
 </message>
 <message>
@@ -984,51 +960,31 @@
  <translation>Flächen ohne Ablösegebiete</translation>
 </message>
 <message>
- <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
- <translation>Wie Rockyfor3D sie kennt. Das Volumen der Form, nicht des Quaders um sie, ist das des Blocks.</translation>
-</message>
-<message>
- <source>Ask for</source>
- <translation>Frage nach</translation>
-</message>
-<message>
- <source>Ask on the map</source>
- <translation>Auf der Karte fragen</translation>
-</message>
-<message>
- <source>Ask the maker for them.</source>
+ <source>Ask the manufacturer for them.</source>
  <translation>Fragen Sie den Hersteller danach.</translation>
 </message>
 <message>
- <source>Aslant</source>
- <translation>Schräg</translation>
+ <source>Assign to selected</source>
+ <translation>Den gewählten geben</translation>
 </message>
 <message>
- <source>At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not exceed, and {} % of the energy of all.</source>
- <translation>An allen Objekten zusammen hält der Wald {} % der Blöcke zurück, nimmt {} % der Energie, die 95 % nicht überschreiten, und {} % der Energie aller.</translation>
+ <source>At all objects together the forest keeps {} % of the rocks away, reduces the 95th-percentile energy by {} % and the total energy by {} %.</source>
+ <translation>An allen Objekten zusammen hält der Wald {} % der Steine ab, vermindert das 95. Perzentil der Energie um {} % und die gesamte Energie um {} %.</translation>
 </message>
 <message>
- <source>At breast height, where field and raster say nothing.</source>
- <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
-</message>
-<message>
- <source>At breast height, where the field below says nothing.</source>
- <translation>Auf Brusthöhe, wo das Feld unten nichts angibt.</translation>
-</message>
-<message>
- <source>At breast height.</source>
- <translation>Auf Brusthöhe.</translation>
-</message>
-<message>
- <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+ <source>At each station a screen across the corridor records height, velocity and energy of the passing rocks.</source>
  <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
+</message>
+<message>
+ <source>At least 1.0.</source>
+ <translation>Mindestens 1.0.</translation>
 </message>
 <message>
  <source>At the end {} of the stems are lost, of {} sequences on average.</source>
  <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
 </message>
 <message>
- <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+ <source>At this size the rolling resistance is proportional to the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
  <translation>Bei dieser Grösse geht der Rollwiderstand mit der Masse hoch {:.2g}, von {:.2g} bis {:.2g} (Median, 5 und 95 %).</translation>
 </message>
 <message>
@@ -1044,7 +1000,7 @@
  <translation>Österreich</translation>
 </message>
 <message>
- <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+ <source>Austrian practice also requires that the post spacing be within 2 m of the tested one, that a line have at least three fields and at most 60 m, or intermediate anchors, and that openings at the end fields be at most 10 % of the nominal height (second hand).</source>
  <translation>Die österreichische Praxis verlangt auch, dass der Stützenabstand höchstens 2 m vom geprüften abweicht, dass eine Linie mindestens drei Felder hat und höchstens 60 m lang ist, sonst mit Zwischenankern, und dass Öffnungen an den Endfeldern höchstens 10 % der Nennhöhe haben (aus zweiter Hand).</translation>
 </message>
 <message>
@@ -1052,7 +1008,7 @@
  <translation>Verfasser</translation>
 </message>
 <message>
- <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+ <source>Axis of the block; only the proportions of the three axes are used, the size follows from the volume.</source>
  <translation>Achse des Blocks; nur das Verhältnis der drei zählt, die Grösse folgt aus dem Volumen.</translation>
 </message>
 <message>
@@ -1068,6 +1024,10 @@
  <translation>BARRIERS: ausgelassen, weil ausserhalb des Höhenmodells oder ohne Länge: {features}.</translation>
 </message>
 <message>
+ <source>BARRIERS: no rock reaches {features}, so the effect there is unknown.</source>
+ <translation>BARRIERS: Zu {features} kommt kein Block; was dort aufgehalten würde, ist deshalb nicht bekannt.</translation>
+</message>
+<message>
  <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
  <translation>BARRIERS: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
 </message>
@@ -1080,11 +1040,11 @@
  <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {features}; {value:.0f} von {limit:.0f} m.</translation>
 </message>
 <message>
- <source>BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked for (TARGET).</source>
+ <source>BARRIERS: {features} would stop only {value:.3g} % of the arriving rocks; {limit:.3g} % are required (TARGET).</source>
  <translation>BARRIERS: {features} würde nur {value:.3g} % der Steine aufhalten, die dorthin kommen; verlangt sind {limit:.3g} % (TARGET).</translation>
 </message>
 <message>
- <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+ <source>BARRIERS_ALONG: {!r} is not a barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
  <translation>BARRIERS_ALONG: {!r} ist kein Schutz; geben Sie den Abstand entlang des Profils, über 0 und unter {:g} m, die Höhe [m] und, wo er nicht starr ist, die Energie [kJ], mit Doppelpunkten dazwischen, etwa 35: 3: 1000.</translation>
 </message>
 <message>
@@ -1100,11 +1060,11 @@
  <translation>BLOCK_VOLUMES ist {!r}; die Intensität dieser Regeln richtet sich nach dem Volumen des Blocks. Geben Sie für jedes der {} Szenarien ein positives Volumen in m³ an, in deren Reihenfolge und mit Leerzeichen dazwischen.</translation>
 </message>
 <message>
- <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+ <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and is equivalent; leave one empty.</source>
  <translation>BLOCK_VOLUME_FIELD: MASS_FIELD ist auch gegeben und sagt dasselbe auf andere Weise; lassen Sie eines leer.</translation>
 </message>
 <message>
- <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+ <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just keep rolling, corners included; earlier versions had 0.11 to 0.25 for the part that soil adds to corners. Published values begin at 0.4.</source>
  <translation>BOUNDS: rolling_resistance von {value:g} bis {highest:g}. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
 </message>
 <message>
@@ -1120,15 +1080,15 @@
  <translation>Kanal des Höhenmodells</translation>
 </message>
 <message>
- <source>Bands are what the observations leave open within the bounds that were searched. On made-up slopes that flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, of the elevation model or of the places of release are not in them.</source>
+ <source>Bands are the range that the observations leave open within the bounds that were searched. On synthetic slopes that flatten evenly, bands of 90 % contained 86 % of the true values, at a sharp break of slope 79 %. Errors of the model, of the elevation model or of the release points are not included.</source>
  <translation>Bänder sind, was die Beobachtungen innerhalb der abgesuchten Grenzen offenlassen. An erfundenen Hängen, die gleichmässig flacher werden, enthielten Bänder von 90 % 86 % der wahren Werte, an einem scharfen Gefällsknick 79 %. Fehler des Modells, des Höhenmodells oder der Ablösestellen sind nicht darin.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy, and for each period: the probability that a cell lies in that zone. Needs the rate.</source>
  <translation>Bänder für jede Querung und für mehr als jede Energie, und für jede Periode: wie sicher eine Zelle in dieser Zone liegt. Braucht die Rate.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
  <translation>Bänder für jede Querung und für mehr als jede Energie: Wiederkehrperiode der mittleren Häufigkeit aller Mitglieder, mit der zu planen ist; dann ihre untere und obere Grenze, 5 und 95 % der Mitglieder. Braucht die Rate.</translation>
 </message>
 <message>
@@ -1144,16 +1104,12 @@
  <translation>Schutzbautenlinien</translation>
 </message>
 <message>
- <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+ <source>Barrier lines: {value:.0f}, total length: {length:.0f} m.</source>
  <translation>Linien von Schutzbauten: {value:.0f}, Länge insgesamt: {length:.0f} m.</translation>
 </message>
 <message>
  <source>Barrier {}</source>
  <translation>Schutzbauwerk {}</translation>
-</message>
-<message>
- <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
- <translation>Schutzbaute {}: {:.1f} m, {:.0f} kJ</translation>
 </message>
 <message>
  <source>Barriers</source>
@@ -1172,7 +1128,7 @@
  <translation>Schutzbauten: Querungen</translation>
 </message>
 <message>
- <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+ <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown with their orientation and spin there.</source>
  <translation>Schutzbauten: Querungen aus «Steinschlag simulieren» mit einer Schutzbaute auf der Linie des Netzes: Deren Blöcke werden geworfen, wie sie dort gedreht sind und rotieren.</translation>
 </message>
 <message>
@@ -1196,27 +1152,15 @@
  <translation>Mit einigen Läufen von jeder Ablösestelle beginnen</translation>
 </message>
 <message>
- <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
- <translation>Unter Felswänden kann das sein; sonst Höhenmodell und Bodenklassen prüfen.</translation>
-</message>
-<message>
- <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
- <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
-</message>
-<message>
  <source>Best {}</source>
  <translation>Bester Wert von {}</translation>
 </message>
 <message>
- <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
- <translation>Zwischen zwei Stützen, vom Anfang der Linie an gezählt. Leer: Die ganze Linie ist ein Feld.</translation>
-</message>
-<message>
- <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+ <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the uncertainty of the energy is its change between two vertices.</source>
  <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoss, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
 </message>
 <message>
- <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+ <source>Beyond its ends the dam slopes down around a half disc, with an angle that changes from that of one face to that of the other. No rule for this is published; sections and ends are a choice of Talus.</source>
  <translation>An seinen Enden fällt der Damm um eine halbe Scheibe herum ab, mit einer Neigung, die von der einen Böschung in die andere übergeht. Eine Regel dafür ist nicht veröffentlicht; Querschnitt und Enden sind eine Wahl von Talus.</translation>
 </message>
 <message>
@@ -1226,14 +1170,6 @@
 <message>
  <source>Blocks</source>
  <translation>Blöcke</translation>
-</message>
-<message>
- <source>Blocks a year</source>
- <translation>Blöcke pro Jahr</translation>
-</message>
-<message>
- <source>Blocks a year from all releases</source>
- <translation>Blöcke pro Jahr aus allen Ablösestellen</translation>
 </message>
 <message>
  <source>Blocks are taken as whole: none breaks on its way.</source>
@@ -1252,15 +1188,11 @@
  <translation>Blöcke von [m³]</translation>
 </message>
 <message>
- <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
- <translation>Die Blöcke hängen in Säulen mit etwas mehr als einem Blockdurchmesser Abstand, in zufälliger Lage, die untersten knapp über dem Boden, die anderen in Lagen darüber. Dann werden alle zugleich losgelassen.</translation>
-</message>
-<message>
  <source>Blocks in the list</source>
  <translation>Blöcke in der Liste</translation>
 </message>
 <message>
- <source>Blocks of any size a year</source>
+ <source>Blocks of any size per year</source>
  <translation>Blöcke jeder Grösse pro Jahr</translation>
 </message>
 <message>
@@ -1268,8 +1200,24 @@
  <translation>Blöcke je Ereignis</translation>
 </message>
 <message>
- <source>Blocks slide on what is at least as steep.</source>
+ <source>Blocks per year</source>
+ <translation>Blöcke pro Jahr</translation>
+</message>
+<message>
+ <source>Blocks per year from all releases</source>
+ <translation>Blöcke pro Jahr aus allen Ablösestellen</translation>
+</message>
+<message>
+ <source>Blocks slide on joints that are at least as steep.</source>
  <translation>Blöcke gleiten auf dem, was mindestens so steil ist.</translation>
+</message>
+<message>
+ <source>Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. All are released at the same time.</source>
+ <translation>Die Blöcke hängen in Säulen mit etwas mehr als einem Blockdurchmesser Abstand, in zufälliger Lage, die untersten knapp über dem Boden, die anderen in Lagen darüber. Dann werden alle zugleich losgelassen.</translation>
+</message>
+<message>
+ <source>Blocks that do not fit side by side start in further layers. Two hundred take about a minute.</source>
+ <translation>Was nebeneinander keinen Platz hat, hängt in weiteren Lagen. Zweihundert brauchen etwa eine Minute.</translation>
 </message>
 <message>
  <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
@@ -1284,7 +1232,7 @@
  <translation>Blöcke, die sich noch bewegen</translation>
 </message>
 <message>
- <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
+ <source>Blocks that stop: N d L / (100 n) %, at most 99; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
  <translation>Blöcke, die anhalten: N d L / (100 n) %, höchstens 99; d Durchmesser des Blocks, L Länge des Bestands im Grundriss. Werte sind Mittel von Blöcken, die 5 % kleiner und grösser sind.</translation>
 </message>
 <message>
@@ -1292,7 +1240,7 @@
  <translation>Blöcke bis [m³]</translation>
 </message>
 <message>
- <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+ <source>Borders of the danger zones are rounded with this radius. If left empty, two cells. 0: they follow the cells.</source>
  <translation>Die Ränder der Gefahrenzonen werden wie von einer Münze dieses Radius gerundet. Leer: zwei Zellen. 0: sie folgen den Zellen.</translation>
 </message>
 <message>
@@ -1320,7 +1268,7 @@
  <translation>Grenzen allein aus der Anzahl Läufe, mit 95 % Vertrauen; die der Raten sind weiter.</translation>
 </message>
 <message>
- <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+ <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, no bounds can be given.</source>
  <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
 </message>
 <message>
@@ -1332,24 +1280,12 @@
  <translation>British Columbia</translation>
 </message>
 <message>
- <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
+ <source>By frequency, instead of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall per year. The log of Hazard map by the method frequency reports these rates.</source>
  <translation>Nach Häufigkeit, anstelle der Szenarien: eine Zeile für jeden Layer, in dessen Reihenfolge, mit den Läufen der Simulation und den Blöcken ihres Ablösegebiets und ihrer Grössenklasse, die in einem Jahr fallen. Das Protokoll der Gefahrenkarte nach der Methode frequency nennt diese Raten.</translation>
 </message>
 <message>
- <source>By the class of consequences. Take it from the standard.</source>
- <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen.</translation>
-</message>
-<message>
- <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
- <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
-</message>
-<message>
- <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
+ <source>By the failure mode of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled from ASTRA 12006. If left empty, no static force.</source>
  <translation>Nach der Versagensart des Dachs: 0.4 duktil, 1.2 spröde (Durchstanzen) sind von ASTRA 12006 in Erinnerung. Leer: keine statische Kraft.</translation>
-</message>
-<message>
- <source>By which the energy level of the net is divided. Take it from the standard.</source>
- <translation>Durch den das Energieniveau des Netzes geteilt wird. Der Norm zu entnehmen.</translation>
 </message>
 <message>
  <source>CANOPY, SURFACE, CLOUD: give one of them; {} were given.</source>
@@ -1388,15 +1324,15 @@
  <translation>CREST: Entlang {value:.0f} % von Objekt {feature} ist die andere Seite die höhere. Als Bergseite gilt die Seite {side} (UPHILL_SIDE).</translation>
 </message>
 <message>
- <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+ <source>CREST: embankments overlap: {features}. The higher dam remains, no ditch cuts into a dam, and volumes are those of the visible parts. Heights refer to the ground without the others.</source>
  <translation>CREST: Dämme überlappen sich: {features}. Der höhere Damm steht, kein Graben schneidet in einen Damm, und Volumen gelten für das, was von jedem zu sehen ist. Höhen zählen über dem Boden ohne die anderen.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+ <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, instead of the required {limit:.2f} m.</source>
  <translation>CREST: Objekt {feature} ist nur {value:.2f} m hoch über seinem bergseitigen Fuss bei {place}, verlangt sind {limit:.2f} m.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+ <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops only rocks from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
  <translation>CREST: Objekt {feature} verläuft den Hang hinab, {value:.0f}° neben den Höhenlinien; es hält auf, was von einer Seite kommt. Als Bergseite gilt die Seite {side} (UPHILL_SIDE).</translation>
 </message>
 <message>
@@ -1404,7 +1340,7 @@
  <translation>CREST: Objekt {} ändert keine Zelle: Der Boden oder ein anderer Damm ist höher als seine Krone.</translation>
 </message>
 <message>
- <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+ <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Split it.</source>
  <translation>CREST: Objekt {} kreuzt oder berührt sich selbst; ein Damm braucht eine Linie mit zwei Enden. Zerschneiden Sie sie.</translation>
 </message>
 <message>
@@ -1416,7 +1352,7 @@
  <translation>CREST: Objekt {}: {}</translation>
 </message>
 <message>
- <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+ <source>CREST: outside of the elevation model: {}. Leave them out, or use a larger elevation model.</source>
  <translation>CREST: ausserhalb des Höhenmodells: {}. Lassen Sie sie weg, oder nehmen Sie ein grösseres Höhenmodell.</translation>
 </message>
 <message>
@@ -1432,7 +1368,7 @@
  <translation>CROSSINGS hat {} Layer, {} {} Zeilen; geben Sie je eines für jedes Szenario an.</translation>
 </message>
 <message>
- <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+ <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either provides the rocks that arrive at the lines.</source>
  <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
 </message>
 <message>
@@ -1440,12 +1376,8 @@
  <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
 </message>
 <message>
- <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+ <source>CROSSINGS: feature {} has no position with a height (Z); use the layer of Simulate rockfall.</source>
  <translation>CROSSINGS: Objekt {} hat keinen Ort mit Höhe (Z); nehmen Sie den Layer von «Steinschlag simulieren».</translation>
-</message>
-<message>
- <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
- <translation>CROSSINGS: In {} sind Blöcke zerbrochen: Ein Block trifft ein Objekt einmal, mit seinem energiereichsten Bruchstück, und die Läufe der Tabelle sind die losgelassenen Blöcke.</translation>
 </message>
 <message>
  <source>CROSSINGS: no rock arrives at: {names}.</source>
@@ -1460,23 +1392,27 @@
  <translation>CROSSINGS: Keine liegt näher als {:g} m an einem Bauwerk; zählen Sie die Blöcke an diesen Linien mit Blöcke an Kontrolllinien.</translation>
 </message>
 <message>
- <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+ <source>CROSSINGS: none of the {} crossings in {} belongs to a feature of BARRIERS; simulate with the same layer of lines.</source>
  <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+ <source>CROSSINGS: rocks broke in {}: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were released.</source>
+ <translation>CROSSINGS: In {} sind Blöcke zerbrochen: Ein Block trifft ein Objekt einmal, mit seinem energiereichsten Bruchstück, und die Läufe der Tabelle sind die losgelassenen Blöcke.</translation>
+</message>
+<message>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %, and all rocks below the top were thrown.</source>
  <translation>CROSSINGS: Der erste Platz ist nur mit {value:.0f} % Wahrscheinlichkeit der beste, und alle Steine unter der Oberkante wurden geworfen.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %.</source>
  <translation>CROSSINGS: Der erste Platz hat nur eine Wahrscheinlichkeit von {value:.0f} %, der beste zu sein.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+ <source>CROSSINGS: {} has crossings of the line {}, which is not a feature of OBJECTS; use the crossings of these objects.</source>
  <translation>CROSSINGS: {} hat Querungen der Linie {}, die kein Objekt von OBJECTS ist; nehmen Sie die Querungen dieser Objekte.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS: {} Layer mit Querungen für {} mit Ablagerungspunkten; geben Sie einen von jeder Simulation oder keinen.</translation>
 </message>
 <message>
@@ -1484,11 +1420,11 @@
  <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: Geben Sie beide an oder keinen.</translation>
 </message>
 <message>
- <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+ <source>CROSSINGS_CARVED: they are used with CROSSINGS only; give these too.</source>
  <translation>CROSSINGS_CARVED: nur zusammen mit CROSSINGS von Nutzen; auch diese angeben.</translation>
 </message>
 <message>
- <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS_OTHERS: {} Layer mit Querungen für {} mit Ablagerungspunkten; geben Sie einen von jeder Simulation an oder keinen.</translation>
 </message>
 <message>
@@ -1508,7 +1444,7 @@
  <translation>Kalibrierte Zahlen des Bodens</translation>
 </message>
 <message>
- <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+ <source>Calibrates to several sites at once, so that the result is valid for the ground and not for one slope only. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
  <translation>Kalibriert an mehreren Orten zugleich: Was gefunden wird, gilt dann für den Boden und nicht für einen Hang. Eine Datei mit einer Liste von Objekten, eines für jeden weiteren Ort, aus den Eingaben dieses Dialogs mit ihren Namen: DEM, RELEASES, OBSERVED und andere Layer des Ortes und was dort sonst anders ist; Zahlen und Auswahlen, die nicht angegeben sind, gelten wie im Dialog. Was «Als JSON kopieren» des Dialogs gibt, ist ein solches Objekt. Klasse, Grenzen und Suche sind für alle gleich. Pfade dürfen relativ zur Datei sein.</translation>
 </message>
 <message>
@@ -1520,7 +1456,7 @@
  <translation>Abbrechen</translation>
 </message>
 <message>
- <source>Cancelled while layers were written; nothing is kept.</source>
+ <source>Cancelled while layers were written; nothing was saved.</source>
  <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
 </message>
 <message>
@@ -1536,7 +1472,7 @@
  <translation>Abgebrochen; nichts wurde geschrieben.</translation>
 </message>
 <message>
- <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>Abgebrochen; nichts wurde geschrieben. {:.0f} % der Läufe sind gerechnet und bleiben erhalten: Starten Sie die Simulation mit denselben Eingaben noch einmal, und sie fährt dort fort.</translation>
 </message>
 <message>
@@ -1558,6 +1494,10 @@
 <message>
  <source>Capacities to compare [kJ]</source>
  <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
+</message>
+<message>
+ <source>Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.</source>
+ <translation>Aus Ihrem eigenen Nachweis: Keine veröffentlichte Regel gibt sie für starre Mauern. Leer: nicht geprüft.</translation>
 </message>
 <message>
  <source>Carved elevation model</source>
@@ -1588,10 +1528,6 @@
  <translation>Auffangräume, vertikal auf 1 horizontal</translation>
 </message>
 <message>
- <source>Category of the residual height that is asked for</source>
- <translation>Verlangte Kategorie der Resthöhe</translation>
-</message>
-<message>
  <source>Cell size of the canopy of a cloud [m]</source>
  <translation>Zellgrösse des Kronendachs einer Punktwolke [m]</translation>
 </message>
@@ -1608,12 +1544,16 @@
  <translation>Zellen darum herum</translation>
 </message>
 <message>
- <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+ <source>Cells at least as steep are sources. Used by the method fixed only.</source>
  <translation>Zellen, die mindestens so steil sind, gehören zu Ablösegebieten. Gilt nur für die Methode fixed.</translation>
 </message>
 <message>
- <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+ <source>Cells of the elevation model are divided into equal parts that are no larger; the surface is unchanged outside the embankment. If left empty, half the width of the narrowest part, crest or face, but at least 0.1 m.</source>
  <translation>Zellen des Höhenmodells werden in gleiche Teile geteilt, die nicht grösser sind; die Oberfläche bleibt bis auf den Damm dieselbe. Bleibt das Feld leer: die halbe Breite des schmalsten Teils, Krone oder Böschung, mindestens aber 0.1 m.</translation>
+</message>
+<message>
+ <source>Cells of the indication with runs [%]</source>
+ <translation>Zellen der Hinweiskarte mit Läufen [%]</translation>
 </message>
 <message>
  <source>Cells of the source areas</source>
@@ -1636,12 +1576,8 @@
  <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
 </message>
 <message>
- <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by whoever filled in the file {}.</source>
+ <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Sicherheit: in der Quelle gelesen; in ihrer Zusammenfassung; aus zweiter Hand, in einem Text, der sie zitiert; angegeben, von wem auch immer die Datei {} ausgefüllt hat.</translation>
-</message>
-<message>
- <source>Chance that it is the best [%]</source>
- <translation>Wahrscheinlichkeit, dass sie die beste ist [%]</translation>
 </message>
 <message>
  <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -1652,6 +1588,10 @@
  <translation>Änderung der mittleren Reichweite [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for ten times the mass [m]</source>
+ <translation>Residuum bei zehnfacher Masse [m]</translation>
+</message>
+<message>
  <source>Characteristic percentile [%]</source>
  <translation>Charakteristisches Perzentil [%]</translation>
 </message>
@@ -1660,11 +1600,11 @@
  <translation>Diagramm</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Ablösestellen, den Boden oder das Modell.</translation>
 </message>
 <message>
- <source>Check it by hand, or give what is missing.</source>
+ <source>Check it by hand, or enter the missing input.</source>
  <translation>Prüfen Sie es von Hand, oder geben Sie an, was fehlt.</translation>
 </message>
 <message>
@@ -1672,8 +1612,12 @@
  <translation>Nachweis des Netzes {}: {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
  <translation>Prüfen Sie Startpunkte, Starthöhe und Boden dort, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
+</message>
+<message>
+ <source>Check rock, releases and terrain, or widen the bounds.</source>
+ <translation>Prüfen Sie Block, Ablösestellen und Gelände, oder erweitern Sie die Grenzen.</translation>
 </message>
 <message>
  <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
@@ -1708,6 +1652,10 @@
  <translation>Prüfen Sie die Reichweite dieses Szenarios an Ereignissen mit Blöcken dieser Grösse.</translation>
 </message>
 <message>
+ <source>Check the sections, and enter a larger height.</source>
+ <translation>Sehen Sie die Querschnitte an, und geben Sie eine grössere Höhe an.</translation>
+</message>
+<message>
  <source>Check the threshold by the figure and in the field.</source>
  <translation>Prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
 </message>
@@ -1716,11 +1664,11 @@
  <translation>Prüfen Sie die Einheit der Höhen und welches Raster gewählt wurde.</translation>
 </message>
 <message>
- <source>Check these impacts by a description of the net that has its posts as beams.</source>
+ <source>Check these impacts with a description of the net that has its posts as beams.</source>
  <translation>Prüfen Sie diese Anpralle mit einer Beschreibung des Netzes, welche die Pfosten als Balken hat.</translation>
 </message>
 <message>
- <source>Check these numbers before you rely on them, or give your own.</source>
+ <source>Check these numbers before you rely on them, or enter your own.</source>
  <translation>Prüfen Sie diese Zahlen, bevor Sie sich auf sie verlassen, oder geben Sie eigene an.</translation>
 </message>
 <message>
@@ -1728,7 +1676,7 @@
  <translation>Prüfen Sie diese Grössen, oder wählen Sie eine Form, die den Quader ihrer Längen mehr oder weniger ausfüllt (ROCK).</translation>
 </message>
 <message>
- <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+ <source>Check volume, density and the heights of the elevation model; consider whether the block would stay whole.</source>
  <translation>Prüfen Sie Volumen, Dichte und die Höhen des Höhenmodells; klären Sie, ob der Block ganz bliebe.</translation>
 </message>
 <message>
@@ -1764,11 +1712,11 @@
  <translation>Wählen Sie eine Felsklasse (extra_hard), oder je eine für Wand und Fangraum (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Wählen Sie eine Höhe und eine Energieaufnahme, die den Anteil zusammen erreichen (Feld reaches der Varianten). need_h_m und need_class des Ergebnisses erreichen ihn nur je für sich, und need_class ist leer, wo keine Klasse genügt.</translation>
 </message>
 <message>
- <source>Choose a run, and a second one: that before the measure.</source>
+ <source>Choose a run, and a second one: the run before the measure.</source>
  <translation>Wählen Sie eine Simulation und eine zweite: jene vor der Massnahme.</translation>
 </message>
 <message>
@@ -1820,6 +1768,10 @@
  <translation>Wählen Sie die Methode fixed, damit er zählt.</translation>
 </message>
 <message>
+ <source>Choose the option together in PIECES.</source>
+ <translation>Wählen Sie in PIECES ihre Energien zusammen.</translation>
+</message>
+<message>
  <source>Choose the other side, unless rocks come from there.</source>
  <translation>Wählen Sie die andere Seite, ausser wenn die Blöcke von dort kommen.</translation>
 </message>
@@ -1828,7 +1780,7 @@
  <translation>Wählen Sie die Form der Simulation (ROCK).</translation>
 </message>
 <message>
- <source>Choose the side, or part the line where the side changes.</source>
+ <source>Choose the side, or split the line where the side changes.</source>
  <translation>Wählen Sie die Seite, oder teilen Sie die Linie, wo die Seite wechselt.</translation>
 </message>
 <message>
@@ -1840,31 +1792,23 @@
  <translation>Wählen Sie die Einheit der Punkte (UNIT).</translation>
 </message>
 <message>
- <source>Choose their energies together in PIECES.</source>
- <translation>Wählen Sie in PIECES ihre Energien zusammen.</translation>
+ <source>Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.</source>
+ <translation>Nach ONR 24810: CC3 verlangt mehr als CC1 und CC2. Die Behörde sagt, welche gilt.</translation>
 </message>
 <message>
  <source>Class changed</source>
  <translation>Klasse geändert</translation>
 </message>
 <message>
- <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
- <translation>Schadensfolgeklasse {}. Kräfte mehrerer Seile an einem Anker werden als Zahlen addiert, ungeachtet ihrer Richtung. Der Baugrund ist vor Ort zu prüfen.</translation>
-</message>
-<message>
- <source>Class of consequences, for the anchors</source>
- <translation>Schadensfolgeklasse, für die Anker</translation>
-</message>
-<message>
  <source>Class of random blocks after Zingg</source>
  <translation>Klasse zufälliger Blöcke nach Zingg</translation>
 </message>
 <message>
- <source>Class where no polygon is.</source>
+ <source>Class where there is no polygon.</source>
  <translation>Klasse, wo kein Polygon ist.</translation>
 </message>
 <message>
- <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <source>Class where there is no polygon: rocks plough deep into soft ground, and lose the least energy on hard ground. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
  <translation>Klasse, wo kein Polygon ist: In weichen Boden pflügen sich Blöcke tief ein, auf hartem verlieren sie am wenigsten. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
 </message>
 <message>
@@ -1874,6 +1818,10 @@
 <message>
  <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
  <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
+</message>
+<message>
+ <source>Classes where no polygon sets one; each is simulated separately, to show how much the ground matters.</source>
+ <translation>Wo kein Polygon etwas anderes sagt; für jede wird eine Simulation gemacht, um zu sehen, wie viel der Boden ausmacht.</translation>
 </message>
 <message>
  <source>Clauses</source>
@@ -1888,7 +1836,7 @@
  <translation>Alles löschen</translation>
 </message>
 <message>
- <source>Click on an object of any layer that is seen.</source>
+ <source>Click on an object of any visible layer.</source>
  <translation>Klicken Sie auf ein Objekt eines sichtbaren Layers.</translation>
 </message>
 <message>
@@ -1936,7 +1884,7 @@
  <translation>Code des Verfahrens (GASPAR)</translation>
 </message>
 <message>
- <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+ <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type is chosen by the description of the ground class; check each, for the numbers of one program do not follow from those of the other.</source>
  <translation>Codes 0 bis 7 von Rockyfor3D. Wo das Feld leer ist oder fehlt, folgt der Typ dem Wortlaut der Bodenklasse; jeden ansehen, denn die Zahlen des einen Programms folgen nicht aus denen des anderen.</translation>
 </message>
 <message>
@@ -1950,10 +1898,6 @@
 <message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrössen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
-</message>
-<message>
- <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
- <translation>Kommt als Relief mit und gibt das Koordinatensystem vor, wo unten keines angegeben ist.</translation>
 </message>
 <message>
  <source>Compare ...</source>
@@ -1976,7 +1920,11 @@
  <translation>Zwei Simulationen vergleichen</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+ <source>Compared quantity</source>
+ <translation>Was verglichen wird</translation>
+</message>
+<message>
+ <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Vergleicht mögliche Linien für ein flexibles Netz: Blöcke einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
 </message>
 <message>
@@ -2016,6 +1964,14 @@
  <translation>Verbindung mit dem Scheduler {} wird aufgebaut ...</translation>
 </message>
 <message>
+ <source>Consequence class {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested on site.</source>
+ <translation>Schadensfolgeklasse {}. Kräfte mehrerer Seile an einem Anker werden als Zahlen addiert, ungeachtet ihrer Richtung. Der Baugrund ist vor Ort zu prüfen.</translation>
+</message>
+<message>
+ <source>Consequence class, for the anchors</source>
+ <translation>Schadensfolgeklasse, für die Anker</translation>
+</message>
+<message>
  <source>Contacts</source>
  <translation>Bodenkontakte</translation>
 </message>
@@ -2036,6 +1992,10 @@
  <translation>Koordinatensystem der Raster</translation>
 </message>
 <message>
+ <source>Coordinate system of the layers, in metres. If left empty, that of the elevation model.</source>
+ <translation>Der Layer, in Metern. Leer: das des Höhenmodells.</translation>
+</message>
+<message>
  <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
  <translation>Die Höhen in die Studie kopieren (cloudoptimiertes GeoTIFF)</translation>
 </message>
@@ -2052,23 +2012,15 @@
  <translation>Ecken des Blocks in Metern um seinen Massenschwerpunkt, die die Simulation als Form aus einer Datei übernimmt.</translation>
 </message>
 <message>
- <source>Corners of the rock, at most</source>
- <translation>Ecken des Blocks, höchstens</translation>
-</message>
-<message>
  <source>Correlation of rolling_resistance and surface_roughness</source>
  <translation>Korrelation von rolling_resistance und surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+ <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Könnte überrollen: nicht darüber, und eine Kugel, die mit der Geschwindigkeit der Querung den mittleren Hang hinabrollt, steigt höher, als die Krone über dem bergseitigen Fuss liegt: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ die Summe der Winkel von Hang und Böschung; hergeleitet ohne Schlupf, ohne Widerstand und für einen plastischen Anprall, also das Höchste, was ein Block steigt.</translation>
 </message>
 <message>
- <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
- <translation>Beiwert von Coulomb, 0.4 nach der Anpassung von Sautter an einen Feldversuch.</translation>
-</message>
-<message>
- <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+ <source>Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another value is entered below. Not a ground class: soft ground and rolling resistance are not modelled.</source>
  <translation>Coulombscher Reibungskoeffizient, der Tangens des Reibungswinkels; auch der des Bodens, sofern dieser nicht unten angegeben ist. Keine Bodenklasse: Nachgiebiger Boden und Rollwiderstand fehlen.</translation>
 </message>
 <message>
@@ -2076,7 +2028,11 @@
  <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
 </message>
 <message>
- <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+ <source>Coulomb's friction coefficient; 0.4 was fitted by Sautter to a field test.</source>
+ <translation>Beiwert von Coulomb, 0.4 nach der Anpassung von Sautter an einen Feldversuch.</translation>
+</message>
+<message>
+ <source>Count the rocks again, with SAMPLES of the simulation.</source>
  <translation>Zählen Sie die Blöcke neu, mit SAMPLES der Simulation.</translation>
 </message>
 <message>
@@ -2096,8 +2052,8 @@
  <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Ablösestellen sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
 </message>
 <message>
- <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
- <translation>Gilt, wo kein Abstand angegeben ist. Eine Dichte wird auf das gesenkt, was diese Zahl von Punkten erlaubt; ohne Dichte ist der Abstand so klein, wie sie es erlaubt. Jedes Gebiet behält einen Punkt. Bleibt auch dies leer, hat jede Zelle einen Punkt.</translation>
+ <source>Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
+ <translation>In der Zeit: Die grösste Kraft ist 1 (steady), 2 (triangle), 4/3 (falling) oder 8/3 (rising) mal Energie durch Strecke.</translation>
 </message>
 <message>
  <source>Course of the force on the wall</source>
@@ -2116,7 +2072,7 @@
  <translation>Querungen</translation>
 </message>
 <message>
- <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+ <source>Crossings are ranked by a response surface of {} impacts, whose error of the largest utilisation is {:.2f} by cross-validation.</source>
  <translation>Die Querungen sind nach einer Antwortfläche aus {} Anprallen geordnet, die den grössten Anteil einer Festigkeit nach Kreuzvalidierung um {:.2f} verfehlt.</translation>
 </message>
 <message>
@@ -2128,12 +2084,20 @@
  <translation>Querungen an Objekten ohne den Wald</translation>
 </message>
 <message>
+ <source>Crossings decided by the net model</source>
+ <translation>Querungen, über die flexible Netze entscheiden</translation>
+</message>
+<message>
  <source>Crossings of a barrier (instead)</source>
  <translation>Querungen einer Schutzbaute (stattdessen)</translation>
 </message>
 <message>
  <source>Crossings of a simulation</source>
  <translation>Querungen einer Simulation</translation>
+</message>
+<message>
+ <source>Crossings of a simulation with the trees; the releases, runs and seed must be the same.</source>
+ <translation>Dasselbe aus einer Simulation mit den Bäumen; Ablösestellen, Läufe und Startwert müssen dieselben sein.</translation>
 </message>
 <message>
  <source>Crossings of each scenario</source>
@@ -2156,6 +2120,10 @@
  <translation>Querungen der Linien mit anderen Massnahmen</translation>
 </message>
 <message>
+ <source>Crossings of the barriers by each rock, with energy and height there. Made where BARRIERS are given.</source>
+ <translation>Wo jeder Block eine Schutzbaute gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
+</message>
+<message>
  <source>Crossings of the crest lines</source>
  <translation>Querungen der Kronenlinien</translation>
 </message>
@@ -2168,12 +2136,20 @@
  <translation>Querungen der Linien</translation>
 </message>
 <message>
- <source>Crossings of the structures</source>
- <translation>Querungen der Bauwerke</translation>
+ <source>Crossings of the same lines with the measure.</source>
+ <translation>Dieselben Linien mit der Massnahme.</translation>
 </message>
 <message>
- <source>Crossings that flexible nets decide</source>
- <translation>Querungen, über die flexible Netze entscheiden</translation>
+ <source>Crossings of the same lines, a layer for each of the stops with other measures, in their order.</source>
+ <translation>Dieselben Linien, ein Layer für jeden Layer der Ablagerungspunkte mit anderen Massnahmen, in deren Reihenfolge.</translation>
+</message>
+<message>
+ <source>Crossings of the same runs simulated on the carved elevation model: the rocks that pass over the embankment. Used only together with the crossings above.</source>
+ <translation>Dasselbe für dieselben Läufe auf dem Höhenmodell mit Damm: die Steine, die über den Damm kommen. Nur mit den Durchgängen oben verwendet.</translation>
+</message>
+<message>
+ <source>Crossings of the structures</source>
+ <translation>Querungen der Bauwerke</translation>
 </message>
 <message>
  <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
@@ -2212,7 +2188,7 @@
  <translation>DATA_MODEL: Die Karten sind in {}, das Modell ch_166_1 verlangt EPSG:2056; transformieren Sie alle.</translation>
 </message>
 <message>
- <source>DEM: it does not cover the place of the lines.</source>
+ <source>DEM: it does not cover the area of the lines.</source>
  <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
 </message>
 <message>
@@ -2236,7 +2212,7 @@
  <translation>DEM: Keine Falllinie gefunden in: {names}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
  <translation>DEM: nicht steiler als die Energielinie von 31°: {names}. Rockfor.NET lässt Blöcke dort von selbst anhalten, welche Bäume auch stehen; sein Restrisiko von 1 % sagt nichts über den Wald.</translation>
 </message>
 <message>
@@ -2268,11 +2244,11 @@
  <translation>DEM: {} ist ein Ergebnis von Talus ({}) und kein Höhenmodell. Die Ebene mit den Höhen wählen.</translation>
 </message>
 <message>
- <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+ <source>DENSITY: each cell has its one point; a finer elevation model allows more.</source>
  <translation>DENSITY: Jede Zelle hat ihren einen Punkt; ein feineres Höhenmodell fasst mehr.</translation>
 </message>
 <message>
- <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+ <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, so that there are at most {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
  <translation>DENSITY: von {value:g} auf {allowed:.3g} Punkte pro Hektare gesenkt, was nicht mehr als {limit:.0f} Punkte ergibt (MOST_POINTS); jedes Gebiet behält einen.</translation>
 </message>
 <message>
@@ -2296,7 +2272,7 @@
  <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
 </message>
 <message>
- <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+ <source>DITCHES: no row applies to {value:.0f} of {limit:.0f} cases.</source>
  <translation>DITCHES: Für {value:.0f} von {limit:.0f} Fällen gilt keine Zeile.</translation>
 </message>
 <message>
@@ -2304,12 +2280,8 @@
  <translation>DITCHES: Zeile {} braucht eine Neigung von mindestens 0 sowie eine Höhe und eine Breite über 0; die Tiefe darf leer bleiben.</translation>
 </message>
 <message>
- <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+ <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face continues to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam and ground below the ditch stay unchanged.</source>
  <translation>Damm: z = z_c - max(0, |x| - b/2) tan β, x quer zur Linie, b die Breite der Krone, β die Neigung der Böschung. Graben: Die bergseitige Böschung geht weiter bis zur Sohle, D unter dem Boden am bergseitigen Fuss; dann Sohle und Gegenböschung. Boden über dem Damm bleibt, ebenso Boden unter dem Graben.</translation>
-</message>
-<message>
- <source>Damage a year, all objects with a value and losses</source>
- <translation>Schaden pro Jahr, alle Objekte mit Wert und Schadenwerten</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2324,8 +2296,12 @@
  <translation>Gefahrenzonen</translation>
 </message>
 <message>
- <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+ <source>Danger zones are printed unchanged: the Python of QGIS has no shapely, which smooths them.</source>
  <translation>Gefahrenzonen werden gedruckt, wie sie sind: Das Python von QGIS hat kein shapely, das sie glättet.</translation>
+</message>
+<message>
+ <source>Data sheet of a manufacturer: energy levels, height, post spacing, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Replaces kind, energy, height and post spacing. Impacts on a net writes an empty table of this form.</source>
+ <translation>Was das Datenblatt eines Herstellers über ein Netz sagt: Energieniveaus, Höhe, Stützenabstand, Bruchlasten der Seile, Kraft und Weg der Bremsen, Auslenkung im Versuch. Tritt an die Stelle von Art, Energie, Höhe und Stützenabstand. «Anpralle auf ein Netz» schreibt eine solche Tabelle zum Ausfüllen.</translation>
 </message>
 <message>
  <source>Date</source>
@@ -2336,8 +2312,12 @@
  <translation>Datum im Kopf des Berichts. Leer: heute.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects with losses</source>
+ <source>Deaths per year, all objects with losses</source>
  <translation>Todesfälle pro Jahr, alle Objekte mit Schadenwerten</translation>
+</message>
+<message>
+ <source>Decay of slip in flight, beta [1/s]</source>
+ <translation>Vergessen des Gleitwegs im Flug, beta [1/s]</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2352,7 +2332,7 @@
  <translation>Löschen ...</translation>
 </message>
 <message>
- <source>Delete duplicates of features, or confirm that they are meant.</source>
+ <source>Delete duplicates of features, or confirm that they are intended.</source>
  <translation>Doppelte Objekte löschen, oder bestätigen, dass sie gewollt sind.</translation>
 </message>
 <message>
@@ -2366,6 +2346,10 @@
 <message>
  <source>Delete the run {} and all its files? This cannot be undone.</source>
  <translation>Die Simulation {} und alle ihre Dateien löschen? Das lässt sich nicht rückgängig machen.</translation>
+</message>
+<message>
+ <source>Deletes the run from the project and from the disk.</source>
+ <translation>Aus dem Projekt und vom Datenträger.</translation>
 </message>
 <message>
  <source>Demonstration slope</source>
@@ -2392,8 +2376,8 @@
  <translation>Ablagerungen [Läufe]</translation>
 </message>
 <message>
- <source>Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. Static force: the largest of the forces times the factor given.</source>
- <translation>Tiefe d = 2 E / F, bei einer Kraft, die in der Zeit gleichmässig steigt und fällt; gezeigt ist die grösste der Formeln. Statische Kraft: die grösste der Kräfte mal den angegebenen Faktor.</translation>
+ <source>Depth below the ground at the uphill toe; the uphill face continues down to the bottom. 0: no ditch.</source>
+ <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
 </message>
 <message>
  <source>Depth of scars, maximum [m]</source>
@@ -2408,16 +2392,16 @@
  <translation>Tiefe der Berme unter der Kante [m]</translation>
 </message>
 <message>
- <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
- <translation>Tiefe des tiefsten Punktes eines Blocks in {:g} % der Schritte mit Kontakt, in % seines Radius</translation>
-</message>
-<message>
  <source>Depth of the ditch [m]</source>
  <translation>Tiefe des Grabens [m]</translation>
 </message>
 <message>
  <source>Descoeudres and Zimmermann</source>
  <translation>Descoeudres und Zimmermann</translation>
+</message>
+<message>
+ <source>Description of the net, to edit and to read again as a net from a file.</source>
+ <translation>Die Beschreibung des Netzes, zum Ändern und Wiedereinlesen als Netz aus einer Datei.</translation>
 </message>
 <message>
  <source>Design check by {}</source>
@@ -2432,12 +2416,40 @@
  <translation>Bemessungsnachweise</translation>
 </message>
 <message>
- <source>Design value in % of what the net offers.</source>
+ <source>Design energy of the net [kJ]</source>
+ <translation>Energie, für die das Netz gemacht ist [kJ]</translation>
+</message>
+<message>
+ <source>Design value in % of the resistance of the net.</source>
  <translation>Bemessungswert in % dessen, was das Netz bietet.</translation>
+</message>
+<message>
+ <source>Design velocity at the roof</source>
+ <translation>Geschwindigkeit, die am Dach zählt</translation>
 </message>
 <message>
  <source>Details are shown of the {} lines that most rocks pass.</source>
  <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where field and raster have no value.</source>
+ <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where the field below has no value.</source>
+ <translation>Auf Brusthöhe, wo das Feld unten nichts angibt.</translation>
+</message>
+<message>
+ <source>Diameter at breast height.</source>
+ <translation>Auf Brusthöhe.</translation>
+</message>
+<message>
+ <source>Diameter in the middle of their length; its variation is that of the stems.</source>
+ <translation>In der Mitte ihrer Länge; sie streuen wie die Stämme.</translation>
+</message>
+<message>
+ <source>Diameters of spheres, with commas between them.</source>
+ <translation>Von Kugeln, mit Kommas dazwischen.</translation>
 </message>
 <message>
  <source>Diameters of the blocks [m]</source>
@@ -2472,6 +2484,10 @@
  <translation>Richtung, in der der Block ankommt.</translation>
 </message>
 <message>
+ <source>Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.</source>
+ <translation>Wohin der einzelne Block fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
+</message>
+<message>
  <source>Direction of the impact [° from north]</source>
  <translation>Richtung des Anpralls [° von Nord]</translation>
 </message>
@@ -2484,7 +2500,7 @@
  <translation>Abstand</translation>
 </message>
 <message>
- <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+ <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show the rocks beyond. For a first look at the best place of a barrier.</source>
  <translation>Abstand entlang des Profils [m], Höhe [m] und, wenn sie nicht starr ist, die Energie, die sie aufnimmt [kJ], mit Doppelpunkten dazwischen, und Strichpunkten zwischen mehreren: 35: 3: 1000; 50: 2. Blöcke werden aufgehalten, springen darüber oder brechen durch; die Stationen zeigen, was dahinter ankommt. Für einen ersten Blick, wo ein Schutz hilft.</translation>
 </message>
 <message>
@@ -2492,12 +2508,16 @@
  <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
 </message>
 <message>
- <source>Distance between the points that stand for lines and areas.</source>
- <translation>Abstand zwischen den Punkten, die für Linien und Flächen stehen.</translation>
-</message>
-<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Abstand der Ablösestellen auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
+</message>
+<message>
+ <source>Distance between two posts, counted from the beginning of the line. If left empty, the whole line is one field.</source>
+ <translation>Zwischen zwei Stützen, vom Anfang der Linie an gezählt. Leer: Die ganze Linie ist ein Feld.</translation>
+</message>
+<message>
+ <source>Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % of the rocks is measured from here. If left empty, no widths.</source>
+ <translation>Vom Anfang des Profils. Von hier an zählt die Breite des Auffangraums, der 50, 90, 95 und 99 % der Blöcke hält. Leer: keine Breiten.</translation>
 </message>
 <message>
  <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
@@ -2516,47 +2536,35 @@
  <translation>Distanz des Böschungsfusses [m]</translation>
 </message>
 <message>
- <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
- <translation>Abstand der Knoten. Leer: 0,33 m, bei Kabelnetzen für weniger als 500 kJ 0,22 m. Steine, die durch eine Öffnung passen, gehen durch. Feiner dauert länger: halbe Maschenweite etwa achtmal so lang.</translation>
-</message>
-<message>
- <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
- <translation>Abstand der Stützen: Jedes Feld entlang einer Linie wird dann für sich geprüft, und das Protokoll nennt die ungünstigste Stelle. Leer: jede Linie als Ganzes.</translation>
-</message>
-<message>
- <source>Distance of the starts of fall lines [m]</source>
- <translation>Abstand der Anfänge der Falllinien [m]</translation>
-</message>
-<message>
- <source>Distance of the stations [m]</source>
- <translation>Abstand der Stationen [m]</translation>
-</message>
-<message>
  <source>Distance over which the wall stops a rock [m]</source>
  <translation>Strecke, über die die Mauer einen Block aufhält [m]</translation>
 </message>
 <message>
- <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
- <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Ablösehöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
+ <source>Distance required by its net [m]</source>
+ <translation>Abstand, den ihr Netz braucht [m]</translation>
 </message>
 <message>
- <source>Distance that its net needs [m]</source>
- <translation>Abstand, den ihr Netz braucht [m]</translation>
+ <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
+ <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Ablösehöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
 </message>
 <message>
  <source>Distance to the object behind the net [m]</source>
  <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
 </message>
 <message>
+ <source>Distance up to which they are the same tree.</source>
+ <translation>Bis zu dem sie derselbe Baum sind.</translation>
+</message>
+<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Abstand, in dem ein Block vorbeikommt [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw counts for a boulder [m]</source>
+ <source>Distance within which a throw is attributed to a boulder [m]</source>
  <translation>Abstand, bis zu dem ein Wurf für einen Block zählt [m]</translation>
 </message>
 <message>
- <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+ <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
  <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Ablagerungspunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
 </message>
 <message>
@@ -2608,6 +2616,10 @@
  <translation>Verteilung des Volumens [m³]</translation>
 </message>
 <message>
+ <source>Distribution of the volume of the members [m³]</source>
+ <translation>Verteilung des Volumens der Mitglieder [m³]</translation>
+</message>
+<message>
  <source>Distributions</source>
  <translation>Verteilungen</translation>
 </message>
@@ -2620,7 +2632,11 @@
  <translation>Durch 100 teilen, wenn Zentimeter eingegeben wurden; einzelne Blöcke dieser Grösse gehören ins Höhenmodell.</translation>
 </message>
 <message>
- <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+ <source>Do not base decisions on these results: findings above are unsafe.</source>
+ <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
+</message>
+<message>
+ <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
  <translation>Halten Sie die grössere Klasse nicht für die harmlose; prüfen Sie, wo ihre Blöcke liegen bleiben.</translation>
 </message>
 <message>
@@ -2640,7 +2656,7 @@
  <translation>Widerstandskoeffizient [kg/s]</translation>
 </message>
 <message>
- <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+ <source>Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for dense forest.</source>
  <translation>Widerstandskraft je Geschwindigkeit: etwa 250 für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
 </message>
 <message>
@@ -2656,7 +2672,7 @@
  <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2000 m; 0: keiner.</translation>
 </message>
 <message>
- <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+ <source>Draw a larger area (RELEASES) or use fewer blocks (COUNT).</source>
  <translation>Zeichnen Sie eine grössere Fläche (RELEASES) oder nehmen Sie weniger Blöcke (COUNT).</translation>
 </message>
 <message>
@@ -2688,7 +2704,7 @@
  <translation>Zeichnen Sie die Wände als Bodenpolygone aus Fels (Klasse extra_hard).</translation>
 </message>
 <message>
- <source>Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.</source>
+ <source>Draw the line across the whole path of the rocks, or simulate with the net and count the rocks that reach the objects.</source>
  <translation>Zeichnen Sie die Linie quer über den ganzen Weg der Steine, oder simulieren Sie mit dem Netz und zählen Sie, was zu den Objekten kommt.</translation>
 </message>
 <message>
@@ -2704,7 +2720,7 @@
  <translation>Zeichnen Sie sie quer über die Bahnen.</translation>
 </message>
 <message>
- <source>Draw them anew, or delete them.</source>
+ <source>Draw them again, or delete them.</source>
  <translation>Zeichnen Sie sie neu, oder löschen Sie sie.</translation>
 </message>
 <message>
@@ -2728,8 +2744,8 @@
  <translation>Wird unter allem anderen als Relief gezeichnet. Leer lassen, wo eine Grundkarte unter den Layern ist.</translation>
 </message>
 <message>
- <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
- <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
+ <source>Draws of each member, its seed, and its run-out and energy.</source>
+ <translation>Was jedes Mitglied zog, sein Startwert, seine Reichweite und Energie.</translation>
 </message>
 <message>
  <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
@@ -2752,7 +2768,7 @@
  <translation>EAD 340059 Klasse {}</translation>
 </message>
 <message>
- <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+ <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with their partial factors.</source>
  <translation>EAD 340059: charakteristische Werte gegen das Energieniveau des Netzes, ohne Teilsicherheitsbeiwerte. UNI 11211-4 und ONR 24810: mit ihren.</translation>
 </message>
 <message>
@@ -2764,7 +2780,7 @@
  <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
 </message>
 <message>
- <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+ <source>ENSEMBLE: {} observed points are too few for a spread; give at least {} of each site, or skip the ensemble.</source>
  <translation>ENSEMBLE: {} beobachtete Punkte sagen zu wenig über die Streuung; geben Sie mindestens {} je Ort an, oder lassen Sie das Ensemble weg.</translation>
 </message>
 <message>
@@ -2776,28 +2792,20 @@
  <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
 </message>
 <message>
- <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
- <translation>EXCLUDE: Polygone: {}, Zellen darunter: {}.</translation>
+ <source>EXCLUDE: no effect, as no cell of the elevation model lies in its polygons.</source>
+ <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
 </message>
 <message>
- <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
- <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
+ <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+ <translation>EXCLUDE: Polygone: {}, Zellen darunter: {}.</translation>
 </message>
 <message>
  <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
  <translation>Jede Schutzbaute mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
 </message>
 <message>
- <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
- <translation>Jede beginnt mit dem ganzen Bestand und zieht ihre eigenen Zufallszahlen; Stammzahlen sind Mittel über sie. Welche Stämme zuerst brechen, ist Zufall: Etwa zehn Folgen zeigen, wie sehr.</translation>
-</message>
-<message>
  <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
  <translation>Jeder Block im Grundriss, wie er liegt, mit seinem Volumen und der Höhe seines höchsten Punktes über dem Boden.</translation>
-</message>
-<message>
- <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
- <translation>Jeder Block, wo er zur Ruhe kam: Volumen, Masse, Höhe über dem Boden, wie weit und wie tief er fiel.</translation>
 </message>
 <message>
  <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -2808,31 +2816,31 @@
  <translation>Jedes Objekt ist eine Linie, etwa eine Strasse oder ein Schutznetz, oder eine Fläche, etwa ein Haus. Jeder Lauf, der es innerhalb des Radius seines Steins trifft, zählt einmal, als Durchgang 1: eine Linie mit der Bewegung beim Queren, eine Fläche mit jener bei der ersten Berührung. Auf der Linie einer Barriere, die in der Simulation Steine aufhielt, werden alle ankommenden Steine gezählt.</translation>
 </message>
 <message>
- <source>Each feature is one place for the net.</source>
+ <source>Each feature is one candidate line for the net.</source>
  <translation>Jedes Objekt ist ein Ort für das Netz.</translation>
 </message>
 <message>
- <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
- <translation>Jedes Mitglied zieht das Niveau des Rollwiderstands und die Oberflächenrauigkeit aller Bodenklassen aus den Bereichen der Klassen; alle Klassen bewegen sich zusammen. Boden, dessen Rollwiderstand von Hand angegeben wurde, behält ihn.</translation>
-</message>
-<message>
- <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
- <translation>Jedes Mitglied zieht die Ablösehöhe aller seiner Blöcke, zum Beispiel aus uniform(0, 5). Leer: sie ist bekannt.</translation>
-</message>
-<message>
- <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+ <source>Each member draws one volume for all its blocks, for example from lognormal(1, 0.4): the design block is uncertain. Volumes that differ from block to block are entered as the distribution of the volume of the simulation. If left empty, the volume is certain.</source>
  <translation>Jedes Mitglied zieht das Volumen aller seiner Blöcke, zum Beispiel aus lognormal(1, 0.4): der Bemessungsblock ist nicht bekannt. Volumen, die sich von Block zu Block unterscheiden, sind die Verteilung des Volumens der Simulation. Leer: das Volumen ist bekannt.</translation>
 </message>
 <message>
- <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+ <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was entered keeps it.</source>
+ <translation>Jedes Mitglied zieht das Niveau des Rollwiderstands und die Oberflächenrauigkeit aller Bodenklassen aus den Bereichen der Klassen; alle Klassen bewegen sich zusammen. Boden, dessen Rollwiderstand von Hand angegeben wurde, behält ihn.</translation>
+</message>
+<message>
+ <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). If left empty, it is certain.</source>
+ <translation>Jedes Mitglied zieht die Ablösehöhe aller seiner Blöcke, zum Beispiel aus uniform(0, 5). Leer: sie ist bekannt.</translation>
+</message>
+<message>
+ <source>Each member uses one of them, all equally probable, instead of the shape of the rocks. If left empty, the shape is certain.</source>
  <translation>Jedes Mitglied nimmt eine davon, jede gleich wahrscheinlich, anstelle der Form der Blöcke. Leer: die Form ist bekannt.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+ <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
  <translation>Jeder beobachtete Block wird mit seiner eigenen Grösse geworfen und mit seinen eigenen Würfen verglichen: Ablagerungsorte zeigen so, wie der Widerstand des Bodens mit der Grösse ändert. Ohne Längen wird die Form der Steine bei ihrer Dichte auf die Masse skaliert. Leer: Ein Stein steht für alle.</translation>
 </message>
 <message>
- <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+ <source>Each passage of a rock through a line: position, time, energy, velocity, height, angles.</source>
  <translation>Jede Querung einer Linie durch einen Block: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
 </message>
 <message>
@@ -2844,7 +2852,15 @@
  <translation>Die Änderung jeder Grösse in % des Werts vorher, mit ihrem Vertrauensintervall; farbig, wo die Änderung statistisch gesichert ist.</translation>
 </message>
 <message>
- <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+ <source>Each rock hits a new net, except in the section on successive rocks. There the net comes to rest only within the duration of an impact, and no brake is repaired or replaced.</source>
+ <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz, ausser im Abschnitt über Blöcke nacheinander. Dort kommt das Netz nur so weit zur Ruhe, wie die Dauer eines Einschlags es zulässt, und keine Bremse wird instand gesetzt oder ersetzt.</translation>
+</message>
+<message>
+ <source>Each rock hits a new net.</source>
+ <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz.</translation>
+</message>
+<message>
+ <source>Each rock meets the net in the state that the earlier ones have left. Strokes of brakes are cumulative.</source>
  <translation>Jeder Block trifft das Netz so an, wie die vorangehenden es zurückgelassen haben. Bremswege sind die bisherigen Summen.</translation>
 </message>
 <message>
@@ -2864,6 +2880,10 @@
  <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt. Für Ausbruchgebiete, deren Blockgrössen als Verteilung bekannt sind.</translation>
 </message>
 <message>
+ <source>Each sequence begins with the intact stand and has its own random draws; numbers of stems are means over the sequences. The order in which stems break is random: use about ten sequences.</source>
+ <translation>Jede beginnt mit dem ganzen Bestand und zieht ihre eigenen Zufallszahlen; Stammzahlen sind Mittel über sie. Welche Stämme zuerst brechen, ist Zufall: Etwa zehn Folgen zeigen, wie sehr.</translation>
+</message>
+<message>
  <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
  <translation>Jede Simulation erhält darin einen Ordner mit Ablagerungspunkten, Sturzbahnen, Karten und Bericht. Eine Simulation, deren Ordner vollständig ist und aus denselben Eingaben stammt, wird nicht noch einmal gerechnet.</translation>
 </message>
@@ -2876,12 +2896,20 @@
  <translation>Ausgabe der Regeln hier</translation>
 </message>
 <message>
+ <source>Effect of the rocks of a simulation on a gallery with a cushion, or on a rigid wall: largest force by up to three formulas, static force, penetration of the cushion, energy per metre, rocks above a wall. Section by section along the structure.</source>
+ <translation>Was die Blöcke einer Simulation einer Galerie mit Überdeckung oder einer starren Mauer antun: grösste Kraft nach bis zu drei Formeln, statische Kraft, Eindringtiefe, Energie je Meter, Blöcke über einer Mauer. Abschnitt für Abschnitt entlang des Bauwerks.</translation>
+</message>
+<message>
  <source>Elevation model</source>
  <translation>Höhenmodell</translation>
 </message>
 <message>
  <source>Elevation model for the angles</source>
  <translation>Höhenmodell für die Winkel</translation>
+</message>
+<message>
+ <source>Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+ <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
 </message>
 <message>
  <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
@@ -2900,12 +2928,16 @@
  <translation>Höhenmodell: {}. Für den Hang mit dem Damm wählen Sie {}.</translation>
 </message>
 <message>
- <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+ <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
  <translation>Auslenkung ist der Weg des Blocks in der Richtung, in der er kam, von der ersten Berührung an. Ein Block, der nicht gehalten wird, geht hinter dem Netz weiter: sein Weg ist keine Auslenkung, er steht in der Tabelle zuoberst, und der ausführlich gezeigte Anprall ist ein gehaltener, wo es einen gibt.</translation>
 </message>
 <message>
  <source>Elongation of the net in its test [m]</source>
  <translation>Auslenkung des Netzes in seiner Prüfung [m]</translation>
+</message>
+<message>
+ <source>Elongation where the catalogue has none. If left empty, it is unknown, and the distance is not checked.</source>
+ <translation>Wo der Katalog keine hat. Leer: nicht bekannt, und der Abstand wird nicht geprüft.</translation>
 </message>
 <message>
  <source>Elongation: intermediate to long axis</source>
@@ -2940,27 +2972,7 @@
  <translation>Leere Werte übernehmen die Art unten.</translation>
 </message>
 <message>
- <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
- <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
-</message>
-<message>
- <source>Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its factor. Compare it with your copy.</source>
- <translation>Leer: nicht berechnet. Die Formel lag Talus in ihrer Quelle nicht vor; {} ist, was von ihrem Faktor in Erinnerung ist. Vergleichen Sie ihn mit Ihrem Exemplar.</translation>
-</message>
-<message>
- <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
- <translation>Leer: der einer Kugel dieser Masse bei 2700 kg/m³.</translation>
-</message>
-<message>
- <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
- <translation>Leer: die grösste Masse unter den Querungen. Eine andere Masse hat die Geschwindigkeiten der Querungen, und ihre Energien im Verhältnis der Massen.</translation>
-</message>
-<message>
- <source>Empty: the surroundings of the trajectories.</source>
- <translation>Leer: die Umgebung der Sturzbahnen.</translation>
-</message>
-<message>
- <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+ <source>Energies are multiplied by it before they are compared with the classes, as design standards require.</source>
  <translation>Die Energien werden damit multipliziert, bevor sie mit den Klassen verglichen werden, wie es Bemessungsnormen verlangen.</translation>
 </message>
 <message>
@@ -2976,7 +2988,7 @@
  <translation>Energien zerbrochener Blöcke für die Schutzbauwerke</translation>
 </message>
 <message>
- <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+ <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and ascending, such as 10; 30; 100; 300; 1000. Enter the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
  <translation>Energien der Ausgabe Läufe über Energien (EXCEEDANCES), in kJ und ansteigend, zum Beispiel 10; 30; 100; 300; 1000. Nehmen Sie die Grenzen der Intensitäten, in der Schweiz 30 und 300 kJ, und einige dazwischen und darüber hinaus.</translation>
 </message>
 <message>
@@ -2984,16 +2996,12 @@
  <translation>Energien der Wiederkehrperioden [kJ]</translation>
 </message>
 <message>
- <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+ <source>Energies that barriers can absorb, with commas between them. The default values are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
  <translation>Energien, die Schutzbauten aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der grössten werden auch aufgeführt.</translation>
 </message>
 <message>
  <source>Energy</source>
  <translation>Energie</translation>
-</message>
-<message>
- <source>Energy (95 %) at the objects that the forest takes [%]</source>
- <translation>Energie (95 %) an den Objekten, die der Wald nimmt [%]</translation>
 </message>
 <message>
  <source>Energy above which the intensity is strong [kJ]</source>
@@ -3024,6 +3032,10 @@
  <translation>Energieaufnahmevermögen der Schutzbauten [kJ]</translation>
 </message>
 <message>
+ <source>Energy capacity of the wall [kJ]</source>
+ <translation>Energie, die die Mauer aufnimmt [kJ]</translation>
+</message>
+<message>
  <source>Energy class of the smallest barrier there [kJ]</source>
  <translation>Energieklasse der kleinsten Schutzbaute dort [kJ]</translation>
 </message>
@@ -3036,8 +3048,8 @@
  <translation>Energieniveau</translation>
 </message>
 <message>
- <source>Energy of all rocks at the objects that the forest takes [%]</source>
- <translation>Energie aller Blöcke an den Objekten, die der Wald nimmt [%]</translation>
+ <source>Energy level of the class to use</source>
+ <translation>Massgebendes Niveau der Klasse</translation>
 </message>
 <message>
  <source>Energy of each scenario [kJ]</source>
@@ -3048,28 +3060,24 @@
  <translation>Energie zerbrochener Blöcke</translation>
 </message>
 <message>
+ <source>Energy of the single rock that hits it, from its design. The report then counts the rocks with more energy. If left empty, not checked. Used with crossings only.</source>
+ <translation>Eines einzelnen Blocks, nach Angabe der Planung. Der Bericht zählt dann die Blöcke mit mehr Energie. Leer: nicht geprüft. Nur mit Querungen verwendet.</translation>
+</message>
+<message>
  <source>Energy once in {} years</source>
  <translation>Energie einmal in {} Jahren</translation>
 </message>
 <message>
- <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+ <source>Energy that 95 % of the passing runs do not exceed; each run counts with its largest energy in the cell.</source>
  <translation>Energie, unter der 95 % der querenden Läufe bleiben, jeder mit seinem Maximum in der Zelle.</translation>
 </message>
 <message>
- <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+ <source>Energy that a log can absorb, in per cent of that of a standing stem of its diameter and species group: fresh wood near 100, rotten wood near 0. There is no default: measure or estimate it.</source>
  <translation>Energie, die ein liegender Stamm aufnehmen kann, in Prozent dessen, was ein stehender gleichen Durchmessers und gleicher Artengruppe aufnimmt: frisches Holz nahe 100, faules nahe 0. Es gibt keinen Standardwert: messen oder beurteilen.</translation>
 </message>
 <message>
  <source>Energy that the embankment withstands [kJ]</source>
  <translation>Energie, der der Damm standhält [kJ]</translation>
-</message>
-<message>
- <source>Energy that the net is made for [kJ]</source>
- <translation>Energie, für die das Netz gemacht ist [kJ]</translation>
-</message>
-<message>
- <source>Energy that the wall takes [kJ]</source>
- <translation>Energie, die die Mauer aufnimmt [kJ]</translation>
 </message>
 <message>
  <source>Energy up to which the intensity is weak [kJ]</source>
@@ -3096,7 +3104,7 @@
  <translation>Energielinienwinkel [°]</translation>
 </message>
 <message>
- <source>Energy: times as many runs for 10 %</source>
+ <source>Energy: factor of runs needed for 10 %</source>
  <translation>Energie: Vielfaches der Läufe für 10 %</translation>
 </message>
 <message>
@@ -3132,6 +3140,18 @@
  <translation>Geben Sie einen Zeitschritt von 0.002 s ein, oder 0.01 s für einen ersten Überblick.</translation>
 </message>
 <message>
+ <source>Enter shares of the value and probabilities of death by intensity.</source>
+ <translation>Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
+</message>
+<message>
+ <source>Enter the density of the blocks in the cells of the sources.</source>
+ <translation>Geben Sie den Zellen der Quellen die Dichte der Blöcke.</translation>
+</message>
+<message>
+ <source>Enter the heights of the obstacles.</source>
+ <translation>Geben Sie die Höhen der Hindernisse an.</translation>
+</message>
+<message>
  <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
  <translation>Masse (MASS) in kg eingeben oder leer lassen für den schwersten durchgehenden Stein.</translation>
 </message>
@@ -3140,7 +3160,7 @@
  <translation>Radius (RADIUS) in m eingeben oder leer lassen.</translation>
 </message>
 <message>
- <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+ <source>Enter the surface roughness d in metres as well, 0 for smooth ground. To keep the resistance of a rock of 1 t, reduce the rolling resistance by {share:.1f} d.</source>
  <translation>Geben Sie auch die Oberflächenrauigkeit d in Metern ein, 0 wo nichts vorsteht. Damit ein Block von 1 t dasselbe spürt, den Rollwiderstand um {share:.1f} d verringern.</translation>
 </message>
 <message>
@@ -3150,6 +3170,10 @@
 <message>
  <source>Estimate</source>
  <translation>Schätzen</translation>
+</message>
+<message>
+ <source>Estimate the cost only</source>
+ <translation>Nur sagen, was es kosten würde</translation>
 </message>
 <message>
  <source>Estimated disk space [MB]</source>
@@ -3164,7 +3188,7 @@
  <translation>Geschätzte Zeit [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+ <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
  <translation>Gleichmässig aus jenen gewählt, die die Linie mit dem Massenschwerpunkt unterhalb der Oberkante treffen; Blöcke, deren Massenschwerpunkt um weniger als ihren Radius neben einem Ende durchgeht, gehören dazu und gehen weiter, wo sie das Netz nicht treffen. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
 </message>
 <message>
@@ -3176,16 +3200,20 @@
  <translation>Ereignisse, nach denen gebrochene Stämme gebrochen bleiben</translation>
 </message>
 <message>
- <source>Events on which the rates rest</source>
- <translation>Ereignisse, auf denen die Raten beruhen</translation>
-</message>
-<message>
  <source>Every set of parameters that was tried, and its misfit.</source>
  <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
 </message>
 <message>
- <source>Experience so far</source>
- <translation>Bisherige Erfahrung</translation>
+ <source>Evidence of the observations</source>
+ <translation>Was die Beobachtungen sagen</translation>
+</message>
+<message>
+ <source>Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of the slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are expected between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) with a probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.</source>
+ <translation>Bisherige Erfahrung: An {sites} Orten mit offenen Daten hatten Steine am Hangfuss das {value:.2f}-fache der vorhergesagten Geschwindigkeit und das {energy:.2f}-fache der Translationsenergie, als geometrische Mittel. An einem neuen Ort werden diese Verhältnisse mit einer Wahrscheinlichkeit von 80 % zwischen {low:.2f} und {high:.2f} (Geschwindigkeit) und zwischen {energy_low:.2f} und {energy_high:.2f} (Energie) erwartet. Solche Orte für die Auslauflänge: {run_out_sites}; ein Band braucht {fewest}.</translation>
+</message>
+<message>
+ <source>Exponent b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a similar cliff. Not 1.</source>
+ <translation>b des Potenzgesetzes N(&gt;V) ~ V^-b der Blöcke, die sich in den Ablösegebieten lösen. Es gibt keinen eingebauten Wert: Passen Sie ihn an eine Aufnahme an, oder nehmen Sie den einer Felswand wie der Ihren. Nicht 1.</translation>
 </message>
 <message>
  <source>Exponent of superellipsoids</source>
@@ -3204,7 +3232,7 @@
  <translation>Exponent der Masse im Rollwiderstand, Median</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
  <translation>Vergrössern Sie das Höhenmodell, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
 </message>
 <message>
@@ -3216,12 +3244,12 @@
  <translation>FIELDS: keine Karte der Felder; geben Sie dafür LINES an, die Linien des Netzes.</translation>
 </message>
 <message>
- <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
- <translation>FIGURE: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie FIGURE weg.</translation>
+ <source>FIGURE: it exists for the method distribution only; skip FIGURE or choose that method.</source>
+ <translation>FIGURE: Eine Abbildung gibt es nur für die Methode distribution; lassen Sie FIGURE weg, oder wählen Sie diese Methode.</translation>
 </message>
 <message>
- <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
- <translation>FIGURE: Eine Abbildung gibt es nur für die Methode distribution; lassen Sie FIGURE weg, oder wählen Sie diese Methode.</translation>
+ <source>FIGURE: it requires the Python package matplotlib, which is not installed. Install it, or skip FIGURE.</source>
+ <translation>FIGURE: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie FIGURE weg.</translation>
 </message>
 <message>
  <source>FILE and LAYER: both are given; empty one of them.</source>
@@ -3244,11 +3272,11 @@
  <translation>FOLDER: {} konnte nicht geschrieben werden ({}).</translation>
 </message>
 <message>
- <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+ <source>FOLDER: {} exists already; a survey is not overwritten. Choose another folder.</source>
  <translation>FOLDER: {} gibt es schon; eine Aufnahme wird nicht überschrieben. Wählen Sie einen anderen Ordner.</translation>
 </message>
 <message>
- <source>FOLDER_CRS: {} is no known system.</source>
+ <source>FOLDER_CRS: {} is not a known system.</source>
  <translation>FOLDER_CRS: {} ist kein bekanntes System.</translation>
 </message>
 <message>
@@ -3256,12 +3284,12 @@
  <translation>FOLDER_CRS: {} ist nicht in Metern; wählen Sie ein projiziertes System.</translation>
 </message>
 <message>
- <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+ <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is required; enter that of your code, or 0.</source>
  <translation>FREEBOARD: Mit Querungen (CROSSINGS) braucht es einen Freibord; geben Sie den Ihrer Norm an, oder 0.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
- <translation>FREQUENCIES, Zeile {}: Eine Rate in {} braucht die Enden der Klasse und ein Grössengesetz: SIZE_EXPONENT oder SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+ <source>FREQUENCIES, row {}: a rate in {} needs the bounds of the class and a volume-frequency relation: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+ <translation>FREQUENCIES, Zeile {}: Eine Rate in {} braucht die Enden der Klasse und eine Volumen-Häufigkeits-Beziehung: SIZE_EXPONENT oder SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
 </message>
 <message>
  <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
@@ -3272,11 +3300,11 @@
  <translation>FREQUENCIES, Zeile {}: Von der Simulation {!r} gibt es keine Karte {}; simulieren Sie sie mit dieser Ausgabe, und laden Sie sie.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+ <source>FREQUENCIES, row {}: rate, unit and area of the source {} differ from those of row {}; they refer to the whole source, so enter the same values.</source>
  <translation>FREQUENCIES, Zeile {}: Rate, Einheit und Fläche des Ablösegebiets {} sind nicht die von Zeile {}; sie gelten für das ganze Gebiet, geben Sie sie also gleich an.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+ <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two ascending volumes.</source>
  <translation>FREQUENCIES, Zeile {}: Die Klasse geht von {} bis {} m³; geben Sie zwei ansteigende Volumen an.</translation>
 </message>
 <message>
@@ -3300,11 +3328,11 @@
  <translation>FREQUENCIES, Zeile {}: Zwei Simulationen heissen {!r}; geben Sie Raster in EXCEEDANCES und PASSAGES an.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a number of runs; give the number that the simulation made, at least 1.</source>
  <translation>FREQUENCIES, Zeile {}: {!r} ist keine Anzahl Läufe; geben Sie an, wie viele die Simulation machte, mindestens 1.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a valid {}; give a positive number.</source>
  <translation>FREQUENCIES, Zeile {}: {!r} ist als Angabe unbrauchbar ({}); geben Sie eine positive Zahl an.</translation>
 </message>
 <message>
@@ -3312,23 +3340,23 @@
  <translation>FREQUENCIES, Zeile {}: {}</translation>
 </message>
 <message>
- <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+ <source>FREQUENCIES: rocks broke in the run {}, and their pieces are counted as runs, so the number of blocks that pass is unknown; simulate it again with this version, which counts the blocks.</source>
  <translation>FREQUENCIES: Im Lauf {} zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; niemand weiss also, wie viele Blöcke passieren. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+ <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; a size class should span at most a factor of 3 in volume, so split it.</source>
  <translation>FREQUENCIES: Die Klasse von {name} geht von {lower:g} bis {upper:g} m³; ein Volumen steht schlecht für Blöcke, die sich um mehr als den Faktor 3 unterscheiden, teilen Sie sie also.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+ <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity bound at {:g} m³; split the class there, too.</source>
  <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³, aber diese Regeln trennen die Intensitäten bei {:g} m³; teilen Sie dort auch die Klasse.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
- <translation>FREQUENCIES: Die Klassen von {source} gehen von {lower:g} bis {upper:g} m³, das Grössengesetz von {least:g} bis {largest:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
+ <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the volume-frequency relation from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+ <translation>FREQUENCIES: Die Klassen von {source} gehen von {lower:g} bis {upper:g} m³, die Volumen-Häufigkeits-Beziehung von {least:g} bis {largest:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+ <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has no size class; enter its lower and upper volume.</source>
  <translation>FREQUENCIES: Die Intensität dieser Regeln richtet sich nach dem Volumen des Blocks, aber wie gross die Blöcke von {} sind, ist nicht bekannt; geben Sie die Enden ihrer Klasse an.</translation>
 </message>
 <message>
@@ -3348,8 +3376,20 @@
  <translation>FREQUENCIES: {} Werte ergeben keine Zeilen zu {}: Name, Ablösegebiet, Blöcke von, Blöcke bis, Rate, Einheit, wahre Fläche, Läufe.</translation>
 </message>
 <message>
- <source>Faces of the rock in the same pictures.</source>
+ <source>Faces of the rock at the same times.</source>
  <translation>Flächen des Blocks in denselben Bildern.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard.</source>
+ <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
+</message>
+<message>
+ <source>Factor by which the energy level of the net is divided. Take it from the standard.</source>
+ <translation>Durch den das Energieniveau des Netzes geteilt wird. Der Norm zu entnehmen.</translation>
 </message>
 <message>
  <source>Factor from the largest to the static force</source>
@@ -3368,11 +3408,15 @@
  <translation>Faktor des japanischen Handbuchs</translation>
 </message>
 <message>
+ <source>Factor on the energy, by the objects at risk. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Auf die Energie, je nachdem, was gefährdet ist. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
+</message>
+<message>
  <source>Farthest stop along the profile [m]</source>
  <translation>Weitester Ablagerungspunkt entlang des Profils [m]</translation>
 </message>
 <message>
- <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+ <source>Fast impacts rebound less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is the value of Pfeiffer and Bowen (1989), as quoted by Ashayer (2007). If left empty, restitution does not depend on the velocity.</source>
  <translation>Schnelle Stösse geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
 </message>
 <message>
@@ -3380,7 +3424,7 @@
  <translation>Objekte, die geschrieben werden, etwa: {}.</translation>
 </message>
 <message>
- <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+ <source>Features with the same number belong to the same run. If left empty, each feature is a run.</source>
  <translation>Objekte mit derselben Nummer gehören zum selben Lauf. Leer: Jedes Objekt ist ein Lauf.</translation>
 </message>
 <message>
@@ -3388,11 +3432,11 @@
  <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
  <translation>Weniger als {limit:.0f} Blöcke passieren an {lines} von {all}, mindestens {value:.0f}: Ihr Perzentil {percentile:g} hat keine obere Grenze.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+ <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Weniger als {} Würfe aus allen Anrissgebieten halten in der Nähe von {} von {} Blöcken an: {}. Ihre Wahrscheinlichkeiten sagen wenig.</translation>
 </message>
 <message>
@@ -3438,6 +3482,10 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Feld der beobachteten Blöcke mit ihrem Anriss</translation>
+</message>
+<message>
+ <source>Field of the percentile or the mean, for example the energy.</source>
+ <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3692,7 +3740,7 @@
  <translation>Füllen Sie die drei Raster dort.</translation>
 </message>
 <message>
- <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+ <source>Fills a print layout with results: map at a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project for editing.</source>
  <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
 </message>
 <message>
@@ -3720,23 +3768,27 @@
  <translation>Sucht Parameter einer Bodenklasse, mit denen simulierte Blöcke dort liegen bleiben oder auf den Boden treffen, wo es beobachtete taten. Zeigt, wie gut sie passen und wie unsicher sie sind, und schreibt eine Tabelle von Bodenklassen für die Simulation.</translation>
 </message>
 <message>
- <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
- <translation>Findet Einzelbäume in einem Kronenhöhenmodell, in einem Oberflächenmodell mit einem Höhenmodell oder in den Punkten einer Lidar-Befliegung: Wipfel, Kronen und Stammdurchmesser nach der Höhe. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren. Bäume unter den Kronen anderer werden nicht gesehen.</translation>
-</message>
-<message>
- <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+ <source>Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a first look at an unmapped slope.</source>
  <translation>Findet auf einem Höhenmodell, wo Blöcke ausbrechen können, lässt von dort Blöcke stürzen und kartiert, wohin sie gelangen: ein erster Blick auf einen Hang, den noch niemand kartiert hat.</translation>
 </message>
 <message>
- <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+ <source>Finds possible detachment areas: areas of an elevation model steeper than a threshold, which is entered, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
  <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Ablösestellen für die Simulation.</translation>
+</message>
+<message>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <translation>Für Reichweiten, die selten sind: 0.0001 sucht, wohin einer von 10 000 Steinen kommt. Ein Stein, der so weit kommt wie wenige, geht als mehrere weiter, jeder mit einem Teil seines Gewichts; so sind dort viele Läufe, wohin wenige Steine kommen. Karten, Linien, Verbauungen und Bäume haben Summen von Gewichten, und Mittelwerte sind jene gewöhnlicher Läufe. Die Stufen werden zuvor mit je etwa 500 Läufen gefunden. Unfertige Arbeit wird nicht behalten, und keine Karte wächst unterdessen. Leer: kein Lauf teilt sich.</translation>
+</message>
+<message>
+ <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
+ <translation>Findet Einzelbäume in einem Kronenhöhenmodell, in einem Oberflächenmodell mit einem Höhenmodell oder in den Punkten einer Lidar-Befliegung: Wipfel, Kronen und Stammdurchmesser nach der Höhe. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren. Bäume unter den Kronen anderer werden nicht gesehen.</translation>
 </message>
 <message>
  <source>First axis of the block</source>
  <translation>Erste Achse des Blocks</translation>
 </message>
 <message>
- <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+ <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
  <translation>Erste Querungen der Kronenlinie in einer Simulation ohne den Damm. Darüber: Der tiefste Punkt des Blocks, so weit unter seiner Mitte wie der höchste über ihr, geht über die Krone. Im Freibord: nicht darüber, aber der höchste Punkt liegt über der Krone abzüglich Freibord. Anteile mit 95 % Vertrauen.</translation>
 </message>
 <message>
@@ -3744,7 +3796,7 @@
  <translation>Angepasste Verteilungen</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, power_law nur, wo es doppelt so nah liegt wie die nächste; eine Verteilung, deren Block der längsten Periode mehr als 5-mal so gross ist wie der grösste der Liste, wird übergangen. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
 </message>
 <message>
@@ -3780,6 +3832,10 @@
  <translation>Ordner für die Raster</translation>
 </message>
 <message>
+ <source>Folder for these tiles, some 20 bytes per cell that rocks can reach, for later simulations on the same elevation model. Leave empty for the folder of the user for temporary data, where they are kept for 30 days.</source>
+ <translation>Wo diese Kacheln liegen, etwa 20 Bytes pro Zelle, in die Blöcke kommen können, für spätere Simulationen auf demselben Höhenmodell. Leer: der Ordner des Benutzers für vorübergehende Daten, für 30 Tage.</translation>
+</message>
+<message>
  <source>Folder for tiles of the elevation model</source>
  <translation>Ordner für Kacheln des Höhenmodells</translation>
 </message>
@@ -3808,19 +3864,51 @@
  <translation>Grundfläche der Dämme</translation>
 </message>
 <message>
- <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Bei 0,1 mehr kleinster durch grösste Länge ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
-</message>
-<message>
  <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
  <translation>Für Wiederkehrperiode der Sprunghöhen (HEIGHT_PERIOD), von Simulationen ohne Namen: das Raster Läufe über Höhen jeder Zeile, in derselben Reihenfolge.</translation>
 </message>
 <message>
- <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+ <source>For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier designed for them is too weak for one rock. largest: the largest piece of each rock at a field. together: the largest sum of those that hit a field within the time below. whole: the sum of all. No published rule for barriers against rocks that break was found.</source>
+ <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass ein Schutzbauwerk für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauwerke gegen zerbrechende Blöcke wurde gefunden.</translation>
+</message>
+<message>
+ <source>For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
+ <translation>Für ch_166_1: ein Teil der Kennungen seiner Objekte; Buchstaben, Ziffern, - und _.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all kinds of rockfall of the area are in the map.</source>
+ <translation>Für ch_166_1: ob alle Arten von Sturz des Gebiets in der Karte sind.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all sources of the area are in the map.</source>
+ <translation>Für ch_166_1: ob alle Ablösegebiete des Gebiets in der Karte sind.</translation>
+</message>
+<message>
+ <source>For ch_166_1: the canton's term, at most 50 characters.</source>
+ <translation>Für ch_166_1: höchstens 50 Zeichen.</translation>
+</message>
+<message>
+ <source>For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.</source>
+ <translation>Für ch_166_1: zwei Buchstaben, etwa TI, des Kantons, der für die Daten zuständig ist.</translation>
+</message>
+<message>
+ <source>For comparison of this study with an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.</source>
+ <translation>Für alle, die diese Studie einer älteren gegenüberstellen müssen; nie für eine Beurteilung. Ebenso viele Läufe gehen nach jedem gewählten Modell als Ellipsen in der Ebene des Profils hinab: stronge (energetische Restitution), descoeudres (Descoeudres und Zimmermann), azzoni (Bozzolo, Azzoni und andere), pfeiffer (Pfeiffer und Bowen, wie in CRSP). Bodenklassen und Schutzbauten zählen für sie nicht. Wie viele wie weit gehen, steht in Stationen, Grafik und Protokoll.</translation>
+</message>
+<message>
+ <source>For crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with the most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+ <translation>Bei Querungen einer Simulation mit BREAKING zählt ein Block an einer Linie oder einem Feld einmal, wie viele seiner Bruchstücke auch passieren. whole: mit Energie und Masse aller zusammen. largest: des Bruchstücks mit der grössten Energie. Protokoll und Bericht enthalten beides, und das über einzelne Bruchstücke, von denen die meisten klein sind. Eine Regel für Netze gegen zerbrechende Blöcke wurde nicht gefunden.</translation>
+</message>
+<message>
+ <source>For delivery: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS loads automatically when the file is opened.</source>
+ <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
+</message>
+<message>
+ <source>For drawing only. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. Results evaluated from the lines, such as screen lines and profiles, hardly depend on it (energies to 1 %). Longer intervals make smaller layers.</source>
  <translation>Nur zum Zeichnen. Die Linien haben, wie lang das Intervall auch ist, überall dort Stützpunkte, wo die Bewegung sie braucht: wo ein Block abhebt, aufschlägt oder seine Geschwindigkeit ändert. Was aus den Linien ausgewertet wird, etwa an Kontrolllinien und in Profilen, hängt kaum davon ab (Energien auf 1 %). Längere Intervalle ergeben kleinere Layer.</translation>
 </message>
 <message>
- <source>For each: in how many of the members a cell is passed at least so often.</source>
+ <source>For each period: the share of the members in which a cell is passed at least that often.</source>
  <translation>Für jede: in wie vielen der Mitglieder eine Zelle mindestens so oft gequert wird.</translation>
 </message>
 <message>
@@ -3828,7 +3916,7 @@
  <translation>Für Energien.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
  <translation>Zum Beispiel 0.5 60, 2 30, 8 10: Von 100 Läufen werfen 60 einen Block von 0.5 m³, 30 einen von 2 m³ und 10 einen von 8 m³. Ohne Anteile zählen alle Grössen gleich. Zahlen mit Dezimalkomma stehen zwischen Strichpunkten. Für mehrere Formen geben Sie unter Mehr eine Tabelle an.</translation>
 </message>
 <message>
@@ -3840,8 +3928,24 @@
  <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens. Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
 </message>
 <message>
- <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+ <source>For example the volume of a block measured otherwise; it takes precedence over that of the mesh. If left empty, the cloud's own size is used.</source>
  <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Grösse der Wolke selbst.</translation>
+</message>
+<message>
+ <source>For fr_ppr: a code such as 38DDT20120001.</source>
+ <translation>Für fr_ppr: etwa 38DDT20120001.</translation>
+</message>
+<message>
+ <source>For fr_ppr: its title, as the administration writes it.</source>
+ <translation>Für fr_ppr: sein Titel, wie ihn die Verwaltung schreibt.</translation>
+</message>
+<message>
+ <source>For fr_ppr: the kind of the plan.</source>
+ <translation>Für fr_ppr: die Art des Plans.</translation>
+</message>
+<message>
+ <source>For objects with vehicles per day.</source>
+ <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
 </message>
 <message>
  <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
@@ -3852,11 +3956,15 @@
  <translation>Für Regeln, deren Intensität das Volumen des Blocks ist und nicht seine Energie (measure volume in ihrer Datei): eine Zahl für jedes Szenario, in deren Reihenfolge, etwa 0.5 3. Die Methode frequency nimmt sie aus den Grössenklassen.</translation>
 </message>
 <message>
- <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Bei zehnfacher Masse ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
+ <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Wo mehrere Massnahmen geplant sind: Simulationen mit je einer allein, zum Beispiel die Schutzbaute ohne den Wald und der Wald ohne die Schutzbaute. Jede wird mit der vorher verglichen und die nachher mit jeder: was eine Massnahme zur anderen beiträgt. Die Namen der Läufe unterscheiden sie.</translation>
 </message>
 <message>
- <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+ <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
+ <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Querungen in derselben Reihenfolge.</translation>
+</message>
+<message>
+ <source>For the class capacity, where the field below has no value. 0 only measures the crossings.</source>
  <translation>Für die Klasse capacity, wo das Feld unten nichts angibt. 0 misst nur, was quert.</translation>
 </message>
 <message>
@@ -3864,15 +3972,11 @@
  <translation>Für den Fehler der Durchmesser.</translation>
 </message>
 <message>
- <source>For the group, its layers and the study.</source>
- <translation>Für die Gruppe, ihre Layer und die Studie.</translation>
-</message>
-<message>
- <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+ <source>For the height and energy required, and to mark the variants that reach it.</source>
  <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
 </message>
 <message>
- <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+ <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. For runs with names the layers of the project are found. If left empty, and not in the project, hits are estimated from the cells.</source>
  <translation>Für die Treffer der Objekte: der Layer Trajektorien (TRAJECTORIES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge. Bei Läufen mit Namen werden die Layer des Projekts gefunden. Leer und nicht im Projekt: Die Treffer werden aus den Zellen geschätzt.</translation>
 </message>
 <message>
@@ -3880,11 +3984,11 @@
  <translation>Für die Ebene der Sturzbahnen.</translation>
 </message>
 <message>
- <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
- <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Querungen und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen des Grössengesetzes; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
+ <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, by which its maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class per year; blocks of all classes per year and hm² of true area, from the smallest volume of the volume-frequency relation; or retreat of the source in m³ per year and hm². The last two need the bounds of the class and the true area of the source, along the slope: plan area divided by the cosine of the slope. Runs: leave empty to use those of the maps.</source>
+ <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Querungen und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen der Volumen-Häufigkeits-Beziehung; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
 </message>
 <message>
- <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+ <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. If left empty, the width of the RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
  <translation>Für die Methode frequency: Karten und Gefahrenstufen zeigen, wie oft ein Objekt dieser Breite, etwa ein Haus, getroffen wird, und hängen so nicht von den Zellen des Höhenmodells ab. Leer: die Breite der Regeln (RULES), 10 m bei der Matrix dieses Dialogs. 0: Häufigkeiten einzelner Zellen, wie in früheren Versionen.</translation>
 </message>
 <message>
@@ -3892,20 +3996,16 @@
  <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
 </message>
 <message>
- <source>For these take the crossings of Rocks at screen lines.</source>
- <translation>Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
-</message>
-<message>
- <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
- <translation>Für alle, die diese Studie einer älteren gegenüberstellen müssen; nie für eine Beurteilung. Ebenso viele Läufe gehen nach jedem gewählten Modell als Ellipsen in der Ebene des Profils hinab: stronge (energetische Restitution), descoeudres (Descoeudres und Zimmermann), azzoni (Bozzolo, Azzoni und andere), pfeiffer (Pfeiffer und Bowen, wie in CRSP). Bodenklassen und Schutzbauten zählen für sie nicht. Wie viele wie weit gehen, steht in Stationen, Grafik und Protokoll.</translation>
-</message>
-<message>
- <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+ <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite: der höchste Punkt des Blocks, wie er an der Linie gedreht ist; wo die Sturzbahnen das nicht angeben, der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren hat dieselbe Wahl und Vorgabe.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
  <translation>Kräfte und Bremswege</translation>
+</message>
+<message>
+ <source>Forecasts compared with observations</source>
+ <translation>Vorhersagen im Vergleich mit Beobachtungen</translation>
 </message>
 <message>
  <source>Forest</source>
@@ -3920,15 +4020,11 @@
  <translation>Waldpolygone</translation>
 </message>
 <message>
- <source>Forgetting of slip in flight, beta [1/s]</source>
- <translation>Vergessen des Gleitwegs im Flug, beta [1/s]</translation>
-</message>
-<message>
  <source>Form of the zones as data</source>
  <translation>Form der Zonen als Daten</translation>
 </message>
 <message>
- <source>Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger.</source>
+ <source>Formulas are for single rocks on a fresh cushion. After an earlier impact the cushion is stiffer and the force larger.</source>
  <translation>Die Formeln gelten für einzelne Blöcke auf frischer Überdeckung. Eine, die schon getroffen wurde, ist härter und die Kraft grösser.</translation>
 </message>
 <message>
@@ -3936,7 +4032,7 @@
  <translation>Gefundene Bäume, die nicht bekannt sind [%]</translation>
 </message>
 <message>
- <source>Foundations, anchors and posts are not checked: they have to bear the forces of the type test.</source>
+ <source>Foundations, anchors and posts are not checked: they have to resist the forces of the type test.</source>
  <translation>Fundamente, Anker und Stützen werden nicht geprüft: Sie müssen die Kräfte der Typenprüfung aufnehmen.</translation>
 </message>
 <message>
@@ -3960,7 +4056,7 @@
  <translation>französischer Geostandard</translation>
 </message>
 <message>
- <source>French practice has no rule here: none was at hand that could be checked.</source>
+ <source>French practice has no rule here: none was available that could be checked.</source>
  <translation>Für die französische Praxis steht hier keine Regel: Es lag keine vor, die sich prüfen liess.</translation>
 </message>
 <message>
@@ -4000,11 +4096,11 @@
  <translation>Reibung zwischen Block und Stamm</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground approached after long slip (eq. 46). If left empty, the ground classes give it.</source>
  <translation>Reibungskoeffizient allen Bodens, dem langes Gleiten nahe kommt (Gl. 46). Leer gelassen gelten die Bodenklassen.</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. If left empty, the ground classes give it.</source>
  <translation>Reibungskoeffizient allen Bodens, wo ein Stein zu gleiten beginnt (Leine et al. 2014, Gl. 46), für Bodenmodelle, deren Reibung mit dem Gleitweg wächst. Leer gelassen gelten die Bodenklassen.</translation>
 </message>
 <message>
@@ -4016,35 +4112,15 @@
  <translation>Reibung der früheren Modelle</translation>
 </message>
 <message>
- <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
- <translation>Von 0 bis 1: wie viel der Zeit die Personen dort sind. Leer: immer, die sichere Seite.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
- <translation>Aus «Blöcke an Kontrolllinien» mit den Kronenlinien, von einer Simulation ohne den Damm. Der Bericht hat dann den Anteil der Blöcke, die über die Krone gehen, und wie viele sie überrollen könnten.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: which stand protects which object.</source>
- <translation>Aus Blöcke an Kontrolllinien mit den Objekten, einer Simulation ohne Bäume und mit demselben Startwert. Mit den beiden Layern darunter: welcher Bestand welches Objekt schützt.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with these lines. The first passage of each run counts.</source>
- <translation>Aus Blöcke an Kontrolllinien mit diesen Linien. Die erste Querung jedes Laufs zählt.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
- <translation>Aus Blöcke an Kontrolllinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
-</message>
-<message>
- <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+ <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are added, and their effect is reported with its confidence; the barrier is checked by a code.</source>
  <translation>Von der Blockliste zum gedruckten Plan: Blöcke von 30, 100 und 300 Jahren fallen, Gefahrenzonen und das Risiko von Objekten folgen; eine Schutzbaute und ein Wald kommen dazu, und was sie ändern, steht mit seiner Sicherheit da; die Schutzbaute wird nach einer Norm geprüft.</translation>
 </message>
 <message>
- <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+ <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; a second chart shows other heights and slopes, for the block of 100 years.</source>
  <translation>Von einer Blockliste zur Breite eines Grabens: Blöcke von 30, 100 und 300 Jahren gehen ein Profil hinunter, mit ihren Energien und Höhen entlang davon und der Breite des Auffangraums, der sie hält; daneben steht das Diagramm für andere Höhen und Neigungen, für den Block von 100 Jahren.</translation>
 </message>
 <message>
- <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+ <source>From an elevation model and a release rate to return periods: finds the sources with their true area, releases blocks of five size classes, and combines them to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
  <translation>Vom Höhenmodell und einer Ablöserate zu Wiederkehrperioden: findet die Ablösegebiete mit ihrer wahren Fläche, lässt Blöcke von fünf Grössenklassen fallen und zählt sie zusammen zur Wiederkehrperiode jeder Energie in jeder Zelle, zu Gefahrenstufen nach den Regeln einer Behörde und zu Gefährdungskurven von Objekten.</translation>
 </message>
 <message>
@@ -4052,40 +4128,16 @@
  <translation>Vom Höhenmodell zur Reichweite</translation>
 </message>
 <message>
- <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
- <translation>Aus Versuchen, oder die Hälfte der grössten Kraft. Die Eindringung ist die Energie eines Blocks geteilt durch sie; der Bericht zählt die Blöcke, die so tief eindringen, wie der Damm am Ort des Treffers dick ist. Leer: nicht geprüft, denn keine Formel dafür konnte in ihrer Quelle gelesen werden. Nur mit Querungen verwendet.</translation>
-</message>
-<message>
- <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
- <translation>Vom Anfang der Linie. Leer: die Mitte des mittleren Felds, wo Typenversuche treffen.</translation>
-</message>
-<message>
- <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
- <translation>Vom Anfang des Profils. Von hier an zählt die Breite des Auffangraums, der 50, 90, 95 und 99 % der Blöcke hält. Leer: keine Breiten.</translation>
-</message>
-<message>
  <source>From the layer</source>
  <translation>Aus dem Layer</translation>
 </message>
 <message>
- <source>From the project and from the disk.</source>
- <translation>Aus dem Projekt und vom Datenträger.</translation>
-</message>
-<message>
- <source>From the project; its files stay.</source>
- <translation>Aus dem Projekt; die Dateien bleiben.</translation>
-</message>
-<message>
- <source>From this volume on the rate counts blocks, and the survey is complete.</source>
- <translation>Ab diesem Volumen zählt die Rate Blöcke, und die Aufnahme ist vollständig.</translation>
-</message>
-<message>
- <source>From which blocks fall on the slope; 0: none.</source>
- <translation>Von der Blöcke auf den Hang fallen; 0: keine.</translation>
-</message>
-<message>
  <source>Front</source>
  <translation>Vorne</translation>
+</message>
+<message>
+ <source>Further text on the plan: scenario, data, licence of the base map.</source>
+ <translation>Was sonst auf dem Plan stehen muss: Szenario, Daten, Lizenz der Grundkarte.</translation>
 </message>
 <message>
  <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
@@ -4128,6 +4180,10 @@
  <translation>Abstand zwischen stehenden Fahrzeugen [m]</translation>
 </message>
 <message>
+ <source>Gap in a queue, from bumper to bumper.</source>
+ <translation>Einer Kolonne, von Stossstange zu Stossstange.</translation>
+</message>
+<message>
  <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
  <translation>Lücke: der längste Weg entlang einer Falllinie zwischen zwei Stämmen oder einem Stamm und dem Rand, im Grundriss.</translation>
 </message>
@@ -4136,15 +4192,19 @@
  <translation>Lücken</translation>
 </message>
 <message>
- <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+ <source>Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged.</source>
  <translation>Lücken zwischen Zonen, die schmaler als das Doppelte sind, werden gefüllt, und was schmaler als dieser Wert ist, wird so breit gezeichnet: Auf dem Papier ist eine Zone kein Bündel von Fäden. Kein Ort erhält eine tiefere Stufe. Auch ein Raster der Gefahrenstufen wird als solche Zonen gezeichnet. Der Layer selbst bleibt unverändert. 0: Zonen und Raster, wie sie sind.</translation>
 </message>
 <message>
- <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+ <source>Gaps: {} ({} m²); the ground class outside the polygons applies there.</source>
  <translation>Lücken: {} ({} m²); dort gilt die Klasse des übrigen Geländes.</translation>
 </message>
 <message>
- <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+ <source>Generates single trees from forest data: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can absorb. The result is the input TREES of Simulate rockfall.</source>
+ <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
+</message>
+<message>
+ <source>Generic nets, not products: ring nets, diagonal cable nets, or a membrane such as chain-link.</source>
  <translation>Allgemeine Netze, keine Produkte: Ringe, diagonale Seile oder ein Geflecht.</translation>
 </message>
 <message>
@@ -4162,10 +4222,6 @@
 <message>
  <source>Give DEM or SAMPLES.</source>
  <translation>Geben Sie DEM oder SAMPLES an.</translation>
-</message>
-<message>
- <source>Give a finer elevation model, or points that are farther apart.</source>
- <translation>Geben Sie ein feineres Höhenmodell oder Punkte mit grösserem Abstand.</translation>
 </message>
 <message>
  <source>Give a larger elevation model, or move them.</source>
@@ -4204,10 +4260,6 @@
  <translation>Geben Sie Massen in Kilogramm an, nicht in Tonnen, und Volumen in Kubikmetern.</translation>
 </message>
 <message>
- <source>Give more sweeps (MAX_SWEEPS).</source>
- <translation>Geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
-</message>
-<message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
 </message>
@@ -4220,28 +4272,16 @@
  <translation>Geben Sie Querungen und Energien derselben Simulation an.</translation>
 </message>
 <message>
- <source>Give shares of the value and probabilities of death by intensity.</source>
- <translation>Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
-</message>
-<message>
- <source>Give the density of the blocks to the cells of the sources.</source>
- <translation>Geben Sie den Zellen der Quellen die Dichte der Blöcke.</translation>
+ <source>Give that barrier an energy instead of a net, or leave the splitting out.</source>
+ <translation>Der Verbauung eine Energie statt eines Netzes geben oder das Teilen weglassen.</translation>
 </message>
 <message>
  <source>Give the folder of the new study.</source>
  <translation>Geben Sie den Ordner der neuen Studie an.</translation>
 </message>
 <message>
- <source>Give the heights of the obstacles.</source>
- <translation>Geben Sie die Höhen der Hindernisse an.</translation>
-</message>
-<message>
  <source>Give the layer, or leave the field empty.</source>
  <translation>Geben Sie den Layer an, oder lassen Sie das Feld leer.</translation>
-</message>
-<message>
- <source>Give the layers their names too</source>
- <translation>Den Layern auch ihre Namen geben</translation>
 </message>
 <message>
  <source>Give the rock as convex parts ({key}).</source>
@@ -4260,11 +4300,7 @@
  <translation>Geben Sie die Bäume dieser Bestände an, oder lassen Sie die Bestände weg.</translation>
 </message>
 <message>
- <source>Give to selected</source>
- <translation>Den gewählten geben</translation>
-</message>
-<message>
- <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+ <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packages them for the client: one GeoPackage with styles, rasters with theirs.</source>
  <translation>Gibt Layern früherer Läufe wieder die Symbole, Klassen und Beschriftungen von Talus, auch solchen von Kollegen oder von der Kommandozeile, und packt sie für den Auftraggeber: ein GeoPackage mit Stilen, Raster mit den ihren.</translation>
 </message>
 <message>
@@ -4276,24 +4312,8 @@
  <translation>Ergibt den Radius der volumengleichen Kugel aus der Masse einer Querung.</translation>
 </message>
 <message>
- <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
- <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5. Zum Vergleich mit Studien idealisierter Blöcke.</translation>
-</message>
-<message>
- <source>Go on ...</source>
- <translation>Fortsetzen ...</translation>
-</message>
-<message>
- <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
- <translation>Kommt in die Grundfläche, welche die Simulation als Bodenpolygone nimmt.</translation>
-</message>
-<message>
- <source>Goes on with {} members that were done before.</source>
- <translation>Geht mit {} Mitgliedern weiter, die schon gerechnet waren.</translation>
-</message>
-<message>
- <source>Goes on with {} runs that were done before.</source>
- <translation>Fährt fort mit {} Läufen, die schon gerechnet waren.</translation>
+ <source>Grid of starts in the stands. Closer lines find more gaps and take longer.</source>
+ <translation>Auf einem Gitter in den Beständen. Dichtere Linien finden mehr Lücken und brauchen länger.</translation>
 </message>
 <message>
  <source>Ground</source>
@@ -4316,15 +4336,19 @@
  <translation>Bodenklasse jedes Werts, aus einer Datei (stattdessen)</translation>
 </message>
 <message>
+ <source>Ground class of the bottom and the back slope; soft ground there takes energy.</source>
+ <translation>Dasselbe für Sohle und Gegenböschung; weicher Boden nimmt dort Energie auf.</translation>
+</message>
+<message>
  <source>Ground class of the ditch</source>
  <translation>Bodenklasse des Grabens</translation>
 </message>
 <message>
- <source>Ground class of the rest</source>
+ <source>Ground class outside the polygons</source>
  <translation>Bodenklasse des übrigen Geländes</translation>
 </message>
 <message>
- <source>Ground class of the rest, of the table (instead)</source>
+ <source>Ground class outside the polygons, from the table (instead)</source>
  <translation>Bodenklasse des Rests, aus der Tabelle (stattdessen)</translation>
 </message>
 <message>
@@ -4340,11 +4364,11 @@
  <translation>Bodenklasse {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; veröffentlicht.</translation>
 </message>
 <message>
- <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+ <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, that is, written down from memory of a manual.</source>
  <translation>Bodenklasse {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; erinnert, das heisst aus dem Gedächtnis nach einem Handbuch aufgeschrieben.</translation>
 </message>
 <message>
- <source>Ground classes of the rest</source>
+ <source>Ground classes outside the polygons</source>
  <translation>Bodenklassen des Rests</translation>
 </message>
 <message>
@@ -4354,6 +4378,10 @@
 <message>
  <source>Ground polygons</source>
  <translation>Bodenpolygone</translation>
+</message>
+<message>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <translation>Die der Simulation. Sie werden ausgeschnitten, wo die Dämme stehen, und kommen mit der Grundfläche in einen Layer, denn Polygone einer Simulation dürfen sich nicht mit verschiedenen Klassen überlappen.</translation>
 </message>
 <message>
  <source>Ground polygons with the embankments</source>
@@ -4380,7 +4408,7 @@
  <translation>Wachstum der Reibung mit dem Gleitweg, kappa [1/m]</translation>
 </message>
 <message>
- <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+ <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give at most {}.</source>
  <translation>HEIGHTS: Mit SLOPES und CATCHMENTS sind es {} Kombinationen; geben Sie höchstens {} an.</translation>
 </message>
 <message>
@@ -4388,7 +4416,7 @@
  <translation>HEIGHT_EXCEEDANCES: Die Läufe sind von Zeile zu Zeile über anderen Höhen gezählt; simulieren Sie alle mit denselben HEIGHT_THRESHOLDS.</translation>
 </message>
 <message>
- <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+ <source>HITS: the table is for rocks that broke; choose their energies in PIECES.</source>
  <translation>HITS: Die Tabelle gilt für zerbrochene Blöcke; wählen Sie deren Energien in PIECES.</translation>
 </message>
 <message>
@@ -4396,7 +4424,7 @@
  <translation>HTML-Dateien (*.html)</translation>
 </message>
 <message>
- <source>Half the width of the confidence interval, as a share of the value.</source>
+ <source>Half the width of the confidence interval, relative to the value.</source>
  <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
 </message>
 <message>
@@ -4436,6 +4464,10 @@
  <translation>Höhe [m]</translation>
 </message>
 <message>
+ <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
+ <translation>Über dem Boden am bergseitigen Böschungsfuss, also was ein Block überwinden muss; oder so, wie es die Auswahl darunter sagt.</translation>
+</message>
+<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Höhe jedes Objekts über dem Boden; leere Werte übernehmen die Höhe oben.</translation>
 </message>
@@ -4444,8 +4476,8 @@
  <translation>Höhe am bergseitigen Fuss: z_c = H + Boden b/2 + H / tan β bergwärts der Linie. Höhe in der Achse: z_c = H + Boden unter der Linie.</translation>
 </message>
 <message>
- <source>Height left after the last rock in succession [%]</source>
- <translation>Resthöhe nach dem letzten aufeinanderfolgenden Block [%]</translation>
+ <source>Height from which blocks fall onto the slope; 0: none.</source>
+ <translation>Von der Blöcke auf den Hang fallen; 0: keine.</translation>
 </message>
 <message>
  <source>Height of stumps of broken and lost stems [m]</source>
@@ -4456,7 +4488,7 @@
  <translation>Höhe der Schutzbauten [m]</translation>
 </message>
 <message>
- <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+ <source>Height of the centre of mass that 95 % of the passing runs do not exceed.</source>
  <translation>Höhe des Massenschwerpunkts, unter der 95 % der querenden Läufe bleiben.</translation>
 </message>
 <message>
@@ -4476,11 +4508,11 @@
  <translation>Höhe der Widerstandsschicht [m]</translation>
 </message>
 <message>
- <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+ <source>Height of the highest block above the ground in each cell; the voids between blocks are included.</source>
  <translation>Höhe des höchsten Blocks über dem Boden in jeder Zelle; die Hohlräume zwischen den Blöcken zählen mit.</translation>
 </message>
 <message>
- <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+ <source>Height of the lowest corner of the rock above the ground at its release.</source>
  <translation>Höhe der tiefsten Ecke des Blocks über dem Boden, wenn er losgelassen wird.</translation>
 </message>
 <message>
@@ -4488,7 +4520,7 @@
  <translation>Höhe des Netzes [m]</translation>
 </message>
 <message>
- <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+ <source>Height of the obstacles that {} % of the blocks encounter; 0 for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
  <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen; 0 steht für glatten Boden. Polygone mit dem Feld surface_roughness oder mit den Feldern rg70, rg20 und rg10 haben ihre eigenen Höhen. Die Oberflächenrauigkeit von Talus ist das Mittel 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
 </message>
 <message>
@@ -4500,7 +4532,7 @@
  <translation>Höhe der Mauer [m]</translation>
 </message>
 <message>
- <source>Height: times as many runs for 10 %</source>
+ <source>Height: factor of runs needed for 10 %</source>
  <translation>Höhe: Vielfaches der Läufe für 10 %</translation>
 </message>
 <message>
@@ -4548,7 +4580,7 @@
  <translation>Höhen des Kronendachs über Meer, wie das Höhenmodell.</translation>
 </message>
 <message>
- <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+ <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and next to cells without data have no slope.</source>
  <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
 </message>
 <message>
@@ -4556,7 +4588,15 @@
  <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Es wird fensterweise gelesen, darf also beliebig gross sein: auch ein virtuelles Raster (VRT) aus vielen Kacheln.</translation>
 </message>
 <message>
- <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+ <source>Heights of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
+ <translation>Des Geländes, in Metern. Nötig mit einem Oberflächenmodell oder einer Punktwolke; ein Kronenhöhenmodell hat die Höhen über dem Gelände schon.</translation>
+</message>
+<message>
+ <source>Heights of the ground, in metres; slope and fall lines are taken from it.</source>
+ <translation>Des Geländes, in Metern; Neigung und Falllinien werden daraus bestimmt.</translation>
+</message>
+<message>
+ <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and ascending.</source>
  <translation>Höhen der Ausgabe Läufe über Höhen (HEIGHT_EXCEEDANCES), des Schwerpunkts über dem Boden, in m und ansteigend.</translation>
 </message>
 <message>
@@ -4572,7 +4612,7 @@
  <translation>Zu vergleichende Höhen [m]</translation>
 </message>
 <message>
- <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+ <source>Held shares refer to the rocks that cross the line, with the 95 % confidence of the number that was thrown. They do not cover the ground, the releases or the model.</source>
  <translation>Gehaltene Anteile sind solche der Blöcke, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Ablösestellen oder das Modell.</translation>
 </message>
 <message>
@@ -4582,10 +4622,6 @@
 <message>
  <source>Here</source>
  <translation>Hier</translation>
-</message>
-<message>
- <source>Higher heights are errors, and left out.</source>
- <translation>Grössere Höhen sind Fehler und bleiben weg.</translation>
 </message>
 <message>
  <source>Highest</source>
@@ -4600,7 +4636,7 @@
  <translation>Histogramme</translation>
 </message>
 <message>
- <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+ <source>Histograms, profiles and sources of rocks need the trajectories of the run, which are not in the project: create Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
  <translation>Histogramme, Profile und die Herkunft der Blöcke brauchen die Sturzbahnen des Laufs, die nicht im Projekt sind: Verlangen Sie Sturzbahnen (TRAJECTORIES) in Steinschlag simulieren.</translation>
 </message>
 <message>
@@ -4612,7 +4648,7 @@
  <translation>Treffer zerbrochener Blöcke</translation>
 </message>
 <message>
- <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+ <source>Hits of the objects are estimated from the density of the paths in their cells, over the mean width that each object presents. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
  <translation>Die Treffer der Objekte sind aus der Dichte der Bahnen in ihren Zellen geschätzt, über die Breite, die jedes Objekt im Mittel zeigt. Wo Bahnen den Zeilen oder Spalten des Rasters folgen, ist dies das 0.79-fache der Treffer, diagonal das 1.11-fache.</translation>
 </message>
 <message>
@@ -4620,7 +4656,7 @@
  <translation>Horizontale Entfernung von der Oberkante einer Felswand, jenseits derer kein Block gesucht wird. Je grösser, desto länger dauert es.</translation>
 </message>
 <message>
- <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+ <source>Horizontal velocity at the release, for example by an earthquake or a blast.</source>
  <translation>Horizontale Geschwindigkeit bei der Ablösung, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
 </message>
 <message>
@@ -4632,103 +4668,27 @@
  <translation>Häuser oder Strassen: ihr Abstand von jeder Linie wird mit der Auslenkung des Netzes verglichen.</translation>
 </message>
 <message>
- <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+ <source>How far do the results differ between rocks, grounds, forests or measures? Compares the results of many simulations in a table and a figure: run-out, energy, height, and arrivals at each line.</source>
  <translation>Wie stark unterscheiden sich die Antworten zwischen Blöcken, Böden, Wäldern oder Massnahmen? Stellt die Ergebnisse vieler Simulationen in einer Tabelle und einer Abbildung nebeneinander: Reichweite, Energie, Höhe und was an jeder Linie ankommt.</translation>
-</message>
-<message>
- <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
- <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Weg zur nächst weicheren und nächst härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich zusammen, ausser dem Rollwiderstand, wenn dieser aus seinen Bereichen gezogen wird. 0: Die Klassen sind sicher.</translation>
-</message>
-<message>
- <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
- <translation>Wie schnell ein fliegender Stein vergisst, wie weit er geglitten ist (Gl. 47). Leer gelassen gelten die Bodenklassen.</translation>
-</message>
-<message>
- <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
- <translation>Wie schnell die Reibung mit dem Gleitweg wächst (Gl. 46). Leer gelassen gelten die Bodenklassen.</translation>
 </message>
 <message>
  <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
  <translation>Wie gross ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
 </message>
 <message>
- <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
- <translation>Wie viele Blöcke sich aus den Ablösegebieten lösen, alle Grössenklassen zusammen. In 1/(year hm2): Blöcke ab dem kleinsten Volumen pro Jahr und hm² wahrer Fläche. In m3/(year hm2): Rückwitterung der Wand; 1 davon ist 0,1 mm pro Jahr.</translation>
-</message>
-<message>
- <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
- <translation>Wie viele Ereignisse aufgezeichnet wurden. Die Grenzen von Treffern, Schaden und Todesfällen sind dann die der Läufe und der Raten zusammen; leer: der Läufe allein.</translation>
-</message>
-<message>
- <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
- <translation>Wie viele Ereignisse aufgezeichnet sind. Das Protokoll sagt, um welchen Faktor die Raten mit 95 % Vertrauen kleiner oder grösser sein können; alle Häufigkeiten ändern sich mit ihnen.</translation>
-</message>
-<message>
- <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
- <translation>Wie viele Steine über das Höhenmodell mit Damm kommen, wurde nicht angegeben (CROSSINGS_CARVED); Anteile über der Krone gelten für eine Simulation ohne Damm.</translation>
-</message>
-<message>
- <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
- <translation>Wie viele Blöcke an jedem Punkt starten, jeder mit zufälliger Ausrichtung. 100 und mehr ergeben glatte Karten.</translation>
-</message>
-<message>
- <source>How many runs are computed at once.</source>
- <translation>Wie viele Läufe gleichzeitig gerechnet werden.</translation>
-</message>
-<message>
- <source>How many runs come to rest in a cell.</source>
- <translation>Anzahl Läufe, die in einer Zelle zur Ruhe kommen.</translation>
-</message>
-<message>
- <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
- <translation>Wie viele Läufe eine Zelle passieren. Jeder zählt einmal, und wo Blöcke zerbrechen jeder Block, wie viele seiner Bruchstücke auch passieren.</translation>
-</message>
-<message>
- <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
- <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Ablösestellen. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
-</message>
-<message>
- <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
- <translation>Wie viele Simulationen, jede mit einer eigenen Ziehung von allem, was nicht bekannt ist, und allen Läufen aller Ablösestellen. Eine gerade Zahl; ab 60 für Bänder, ab 128 für Anteile.</translation>
-</message>
-<message>
- <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+ <source>How often are buildings and sections of road hit, and how hard? Combines the scenarios to hits per year, the annual probability of a hit, damage, and the collective and individual risk of death, with the vulnerabilities that you enter.</source>
  <translation>Wie oft werden Gebäude und Strassenabschnitte getroffen, und wie stark? Zählt die Szenarien zusammen zu Treffern pro Jahr, der Wahrscheinlichkeit eines Treffers innert eines Jahres, Schaden sowie kollektivem und individuellem Todesfallrisiko, mit den Verletzlichkeiten, die Sie angeben.</translation>
 </message>
 <message>
- <source>How often rocks fall does not follow from a calibration.</source>
- <translation>Wie oft Steine fallen, folgt nicht aus einer Kalibrierung.</translation>
-</message>
-<message>
- <source>How often such an interval holds the true value.</source>
- <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
-</message>
-<message>
- <source>How rough</source>
- <translation>Rauigkeit</translation>
-</message>
-<message>
- <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
- <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
-</message>
-<message>
- <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+ <source>How uncertain is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from its uncertainty. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and the shares of ground, size, shape and chance in the spread.</source>
  <translation>Wie sicher ist die Karte? Wiederholt eine Simulation mit anderen Zahlen des Bodens, anderen Formen, Volumen, Ablösehöhen und Raten, jede aus dem gezogen, was nicht bekannt ist. Gibt in jeder Zelle den Median und das Band von 5 bis 95 % von Erreichen, Energie und Wiederkehrperiode, und wie viel der Streuung von Boden, Grösse, Form und Zufall kommt.</translation>
 </message>
 <message>
- <source>How sure is the run-out?</source>
+ <source>How uncertain is the run-out?</source>
  <translation>Wie sicher ist die Reichweite?</translation>
 </message>
 <message>
- <source>How to read the numbers, and limits</source>
- <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
-</message>
-<message>
- <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
- <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1.2 + 0.16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
-</message>
-<message>
- <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Wie breit muss der Auffangraum unter einer Böschung sein? Wirft Blöcke von Böschungen mehrerer Höhen und Neigungen in Auffangräume, die flach sind oder gegen die Böschung zurückfallen, wie das Feldprogramm hinter den Bemessungsdiagrammen von Pierson et al. (2001), und zeichnet den gehaltenen Anteil über der Breite.</translation>
 </message>
 <message>
@@ -4744,8 +4704,44 @@
  <translation>INPUTS: Es gibt keinen Ordner {}.</translation>
 </message>
 <message>
- <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
+ <source>INTENSITIES: this output exists only for rules; choose RULES, or skip it.</source>
  <translation>INTENSITIES: Nur nach Regeln; wählen Sie RULES oder lassen Sie die Ausgabe weg.</translation>
+</message>
+<message>
+ <source>If left empty, not computed. Talus has not seen the formula in its source; {} is the recalled value of its factor. Compare it with your copy.</source>
+ <translation>Leer: nicht berechnet. Die Formel lag Talus in ihrer Quelle nicht vor; {} ist, was von ihrem Faktor in Erinnerung ist. Vergleichen Sie ihn mit Ihrem Exemplar.</translation>
+</message>
+<message>
+ <source>If left empty, that of a sphere of the mass at 2700 kg/m³.</source>
+ <translation>Leer: der einer Kugel dieser Masse bei 2700 kg/m³.</translation>
+</message>
+<message>
+ <source>If left empty, the field dbh_cm is used.</source>
+ <translation>Leer: das Feld dbh_cm.</translation>
+</message>
+<message>
+ <source>If left empty, the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses. If it is less than half of the largest, the energy is not checked.</source>
+ <translation>Leer: die grösste Masse unter den Querungen. Eine andere Masse hat die Geschwindigkeiten der Querungen, und ihre Energien im Verhältnis der Massen. Unter der Hälfte der grössten wird die Energie nicht geprüft.</translation>
+</message>
+<message>
+ <source>If left empty, the surroundings of the trajectories.</source>
+ <translation>Leer: die Umgebung der Sturzbahnen.</translation>
+</message>
+<message>
+ <source>If left empty, the whole extent of the vector layers; where there are none, of the rasters.</source>
+ <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
+</message>
+<message>
+ <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Bei zehnfacher Masse ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
+</message>
+<message>
+ <source>If the ratio of short to long length is larger by 0.1, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Bei 0,1 mehr kleinster durch grösste Länge ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
+</message>
+<message>
+ <source>If there are more runs, this number is selected evenly. Each takes some kilobytes of the page.</source>
+ <translation>Von mehr Läufen werden so viele genommen, gleichmässig verteilt. Jeder braucht einige Kilobytes der Seite.</translation>
 </message>
 <message>
  <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
@@ -4760,12 +4756,12 @@
  <translation>Stossgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
- <translation>Stossmodelle früherer Programme, zum Vergleich und nicht für eine Beurteilung:</translation>
+ <source>Impact models of earlier programs, for comparison</source>
+ <translation>Stossmodelle früherer Programme, zum Vergleich</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, to compare with</source>
- <translation>Stossmodelle früherer Programme, zum Vergleich</translation>
+ <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+ <translation>Stossmodelle früherer Programme, zum Vergleich und nicht für eine Beurteilung:</translation>
 </message>
 <message>
  <source>Impact {}, with the largest elongation</source>
@@ -4776,6 +4772,10 @@
  <translation>Anpralle</translation>
 </message>
 <message>
+ <source>Impacts of each run on a tree: its energy, the energy that the tree took, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+ <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
+</message>
+<message>
  <source>Impacts on a net</source>
  <translation>Anpralle auf ein Netz</translation>
 </message>
@@ -4784,40 +4784,16 @@
  <translation>Anpralle auf das Netz</translation>
 </message>
 <message>
- <source>Impacts that a surrogate is made of</source>
- <translation>Anpralle, aus denen ein Ersatzmodell entsteht</translation>
+ <source>In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and {limit:.3g} kJ. This band covers the uncertain inputs only, and at sites with open data such bands were too narrow. The experience so far from {sites} sites (observed / forecast, translational energy at the foot of the slope: {factor_low:.2f} to {factor_high:.2f}) widens it to the band of a forecast, between {lowest:.3g} and {value:.3g} kJ.</source>
+ <translation>Bei 80 % der Mitglieder liegt das 95. Perzentil der grössten Energie eines Laufs zwischen {low:.3g} und {limit:.3g} kJ. Das ist das Band dessen, was in Zweifel gezogen wurde, und an Orten mit offenen Daten waren solche Bänder zu schmal. Die bisherige Erfahrung von {sites} Orten (beobachtet / vorhergesagt, Translationsenergie am Hangfuss: {factor_low:.2f} bis {factor_high:.2f}) weitet es zum Band einer Vorhersage, zwischen {lowest:.3g} und {value:.3g} kJ.</translation>
 </message>
 <message>
- <source>Impacts that are computed at once.</source>
- <translation>Anpralle, die gleichzeitig berechnet werden.</translation>
-</message>
-<message>
- <source>Impacts to rank the crossings by</source>
- <translation>Anpralle, nach denen die Querungen geordnet werden</translation>
-</message>
-<message>
- <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
- <translation>Insgesamt, zu gleichen Teilen von allen Ablösestellen, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
-</message>
-<message>
- <source>In doubt: {}. Ground classes in doubt: {}.</source>
- <translation>Ungewiss: {}. Ungewisse Bodenklassen: {}.</translation>
-</message>
-<message>
- <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
- <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, von 0.6 m hinter der Kante und 0.6 m darüber. Blöcke, die hinter der Kante liegen bleiben, zählen nicht; für sie werden weitere geworfen, bis zum Vierfachen. Im Feldprogramm waren es je 250.</translation>
-</message>
-<message>
- <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+ <source>In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
  <translation>Im Typenversuch gab das Netz um {:.2f} m nach. Vergleichen Sie es mit einem Anprall wie im Versuch: kein Volumen, keine Querungen, die Mitte eines Felds.</translation>
 </message>
 <message>
  <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
  <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Schutzbauten. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
-</message>
-<message>
- <source>In so many years such a block comes once, on average, from the same area.</source>
- <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
 </message>
 <message>
  <source>In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.</source>
@@ -4828,27 +4804,15 @@
  <translation>Nacheinander, Block {} (Anprall {}): {}; Resthöhe {:.0f} %.</translation>
 </message>
 <message>
- <source>In the middle of their length; their variation is that of the stems.</source>
- <translation>In der Mitte ihrer Länge; sie streuen wie die Stämme.</translation>
-</message>
-<message>
- <source>In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
- <translation>In der Zeit: Die grösste Kraft ist 1 (steady), 2 (triangle), 4/3 (falling) oder 8/3 (rising) mal Energie durch Strecke.</translation>
-</message>
-<message>
- <source>In which logs decay.</source>
- <translation>In der liegende Stämme verrotten.</translation>
-</message>
-<message>
- <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+ <source>In {count} steps rocks met more barriers or stems than can be followed in a step, and passed the others unhindered.</source>
  <translation>In {count} Schritten trafen Steine auf mehr Verbauungen oder Stämme, als in einem Schritt verfolgt werden, und gingen an den übrigen ungehindert vorbei.</translation>
 </message>
 <message>
- <source>In {count} steps rocks turned too often for the time step.</source>
+ <source>In {count} steps the spin of rocks was too fast for the time step.</source>
  <translation>In {count} Schritten drehten sich Blöcke zu oft für den Zeitschritt.</translation>
 </message>
 <message>
- <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+ <source>In {share} of the steps the contact solver did not converge, so blocks may creep.</source>
  <translation>In {share} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können.</translation>
 </message>
 <message>
@@ -4856,12 +4820,36 @@
  <translation>In {value:.0f} von {sections} Abschnitten kommen weniger als {fewest} Blöcke an, und ihr Perzentil {percentile} hat keine obere Grenze.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+ <source>Included as a shaded relief; gives the coordinate system where none is given below.</source>
+ <translation>Kommt als Relief mit und gibt das Koordinatensystem vor, wo unten keines angegeben ist.</translation>
+</message>
+<message>
+ <source>Increase MOST_POINTS for the density entered.</source>
+ <translation>Erhöhen Sie MOST_POINTS für die verlangte Dichte.</translation>
+</message>
+<message>
+ <source>Increase it.</source>
+ <translation>Erhöhen Sie sie.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
  <translation>Erhöhen Sie die längste Dauer eines Laufs, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
 </message>
 <message>
  <source>Increase the longest duration of a run.</source>
  <translation>Die längste Dauer eines Laufs erhöhen.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of an impact (MAX_TIME).</source>
+ <translation>Erhöhen Sie die längste Dauer eines Aufpralls (MAX_TIME).</translation>
+</message>
+<message>
+ <source>Increase the number of sweeps (MAX_SWEEPS).</source>
+ <translation>Geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
+</message>
+<message>
+ <source>Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Unabhängig von der Tiefe; 0.5 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
 </message>
 <message>
  <source>Indication</source>
@@ -4912,7 +4900,7 @@
  <translation>Aus einem Ordner mit Wheels installieren ...</translation>
 </message>
 <message>
- <source>Install them with {}, or with what brought QGIS.</source>
+ <source>Install them with {}, or with the tool that installed QGIS.</source>
  <translation>Installieren Sie sie mit {} oder mit dem, womit QGIS installiert wurde.</translation>
 </message>
 <message>
@@ -4920,11 +4908,15 @@
  <translation>Installieren, {} MB</translation>
 </message>
 <message>
- <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
+ <source>Installed and tested: {}. Restart QGIS, so that Talus uses them.</source>
  <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
 </message>
 <message>
- <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <translation>Statt eines Anteils: wo Läufe sich teilen, etwa 20; 45; 70. Zahlen, die steigen, Höhen, die fallen; jede Stufe von etwa einem auf so viele Steine überschritten, wie von ihr weitergehen. Mit energy_line brauchen sie deren Reibung.</translation>
+</message>
+<message>
+ <source>Instead of a spacing: number of points per 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area represent the same rock face area. Each area has at least one point, each cell at most one.</source>
  <translation>Anstelle eines Abstands: so viele Punkte für 10'000 m² der wahren Fläche am Hang, gleichmässig über jedes Gebiet verteilt, sodass alle Punkte eines Gebiets für gleich viel Felswand stehen. Jedes Gebiet hat mindestens einen Punkt, jede Zelle höchstens einen.</translation>
 </message>
 <message>
@@ -4952,31 +4944,31 @@
  <translation>Intensität, {} Jahre</translation>
 </message>
 <message>
- <source>Internal friction; only ASTRA's formula takes it.</source>
+ <source>Internal friction; used only by ASTRA's formula.</source>
  <translation>Innere Reibung; nur die Formel des ASTRA braucht sie.</translation>
+</message>
+<message>
+ <source>Interval of the layers of net and rock.</source>
+ <translation>Der Layer von Netz und Block.</translation>
 </message>
 <message>
  <source>Interval of the rolling resistance: not compared, because {}.</source>
  <translation>Bereich des Rollwiderstands: nicht verglichen, denn {}.</translation>
 </message>
 <message>
- <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <source>Intervals cover the number of runs only, each for one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
  <translation>Die Intervalle sind allein jene der Anzahl Läufe, jedes für eine Grösse: Von 20 Grössen ohne Änderung kann bei 95 % Vertrauensniveau eine als geändert zählen. Boden, Blöcke und die Massnahme gelten wie simuliert.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
  <translation>Inventar: {} Blöcke von {} Grössen, {} mögliche Anrissgebiete, Würfe innerhalb von {:.3g} m zählen.</translation>
-</message>
-<message>
- <source>Islands and holes of the danger zones that are smaller vanish.</source>
- <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
 </message>
 <message>
  <source>It ends earlier when all blocks are at rest.</source>
  <translation>Endet früher, wenn alle Blöcke ruhen.</translation>
 </message>
 <message>
- <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+ <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
  <translation>Es ist auf ± {} % genau bekannt: {} bis {} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
 </message>
 <message>
@@ -4996,7 +4988,7 @@
  <translation>Sein unterer Rand ist zwischen den Stützen gerade: {:.1f} bis {:.1f} m über dem Boden.</translation>
 </message>
 <message>
- <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+ <source>Its parameters are searched; all other ground is unchanged. If left empty, the ground class outside the polygons.</source>
  <translation>Ihre Parameter werden gesucht; aller andere Boden bleibt, wie er ist. Leer: die Bodenklasse des übrigen Geländes.</translation>
 </message>
 <message>
@@ -5032,7 +5024,7 @@
  <translation>Kluftscharen der Felswand</translation>
 </message>
 <message>
- <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+ <source>Joints at a larger angle to the direction of the face do not release blocks, for sliding on one plane and toppling.</source>
  <translation>Klüfte, die weiter von der Richtung der Wand abweichen, lassen beim Gleiten auf einer Ebene und beim Kippen keine Blöcke heraus.</translation>
 </message>
 <message>
@@ -5042,6 +5034,10 @@
 <message>
  <source>Keep ...</source>
  <translation>Behalten ...</translation>
+</message>
+<message>
+ <source>Keep existing polygons unchanged</source>
+ <translation>Kartiertes so lassen, wie es ist</translation>
 </message>
 <message>
  <source>Keep results in the study</source>
@@ -5056,7 +5052,7 @@
  <translation>Unfertige Arbeit behalten</translation>
 </message>
 <message>
- <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+ <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. If left empty, all points are used.</source>
  <translation>Behält die grösste Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmässigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
 </message>
 <message>
@@ -5076,8 +5072,16 @@
  <translation>Art der Bauwerke</translation>
 </message>
 <message>
- <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+ <source>Kind such as house or road; it selects the row of the table of losses.</source>
+ <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
+</message>
+<message>
+ <source>Kinetic energy that a barrier can absorb from one rock, where the field below has no value. 0 only measures the crossings. If left empty, the barrier is rigid, as an embankment: it stops every rock that it covers.</source>
  <translation>Kinetische Energie, die eine Schutzbaute von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
+</message>
+<message>
+ <source>Known trees</source>
+ <translation>Bekannte Bäume</translation>
 </message>
 <message>
  <source>Known trees that were found [%]</source>
@@ -5092,7 +5096,7 @@
  <translation>LAYER: Der Layer {} ist leer.</translation>
 </message>
 <message>
- <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+ <source>LAYER: the points of {} have no heights. Use a PointZ layer, for example with Set Z value.</source>
  <translation>LAYER: Die Punkte von {} haben keine Höhen. Nehmen Sie einen PointZ-Layer, zum Beispiel mit Z-Wert setzen.</translation>
 </message>
 <message>
@@ -5100,15 +5104,15 @@
  <translation>LAYER: {} ist in Grad ({}). Projizieren Sie ihn zuerst in ein System in Metern um.</translation>
 </message>
 <message>
- <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+ <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or correct them.</source>
  <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
 </message>
 <message>
- <source>LAYERS: give one layer at least.</source>
+ <source>LAYERS: give at least one layer.</source>
  <translation>LAYERS: Geben Sie mindestens einen Layer an.</translation>
 </message>
 <message>
- <source>LAYERS: tables alone make no map.</source>
+ <source>LAYERS: tables alone do not make a map.</source>
  <translation>LAYERS: Tabellen allein ergeben keine Karte.</translation>
 </message>
 <message>
@@ -5120,11 +5124,11 @@
  <translation>LAYERS: Die Tabelle {} kann nicht auf dem Gelände liegen.</translation>
 </message>
 <message>
- <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+ <source>LAYERS: these are not results of Talus that have a style: {names}.</source>
  <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {names}.</translation>
 </message>
 <message>
- <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+ <source>LAYERS: {name} is drawn, but the page shows no values of it: {reason}</source>
  <translation>LAYERS: {name} wird gezeichnet, aber die Seite nennt keine Zahlen davon: {reason}</translation>
 </message>
 <message>
@@ -5144,7 +5148,7 @@
  <translation>LINE, PROFILE_FILE: Geben Sie eine Linie mit einem Höhenmodell oder ein Profil aus einer Datei an, eines von beiden.</translation>
 </message>
 <message>
- <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+ <source>LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only.</source>
  <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
 </message>
 <message>
@@ -5156,11 +5160,11 @@
  <translation>LINES: Kein Objekt hat die id einer Linie von CROSSINGS; geben Sie den Layer an, den Blöcke an Kontrolllinien erhalten hat.</translation>
 </message>
 <message>
- <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+ <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; enter volumes, or skip LINE_ENERGY.</source>
  <translation>LINE_ENERGY: die Tabelle der Pauschalgefälle (ANGLES) hat keine Volumen, also gibt es keine Masse; geben Sie sie an, oder lassen Sie LINE_ENERGY weg.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
  <translation>LOG_STRENGTH: Geben Sie an, wie viel liegende Stämme aufnehmen, in % eines lebenden: frische nahe 100, faule nahe 0. Es gibt keinen Standardwert, denn keine veröffentlichte Kurve war zu lesen.</translation>
 </message>
 <message>
@@ -5188,6 +5192,10 @@
  <translation>Lamé-Konstante der Überdeckung [kN/m²]</translation>
 </message>
 <message>
+ <source>Larger heights are errors, and left out.</source>
+ <translation>Grössere Höhen sind Fehler und bleiben weg.</translation>
+</message>
+<message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
  <translation>Maximales 95. Perzentil der Energie an einer Station [kJ]</translation>
 </message>
@@ -5204,12 +5212,16 @@
  <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts in einer Zelle [m]</translation>
 </message>
 <message>
- <source>Largest block [m³]</source>
- <translation>Grösster Block [m³]</translation>
+ <source>Largest annual probability of a hit</source>
+ <translation>Grösste Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
 </message>
 <message>
- <source>Largest block that the cliff can give [m³]</source>
- <translation>Grösster Block, den die Felswand hergibt [m³]</translation>
+ <source>Largest annual probability of death of one person</source>
+ <translation>Grösste Todesfallwahrscheinlichkeit einer Person innert eines Jahres</translation>
+</message>
+<message>
+ <source>Largest block [m³]</source>
+ <translation>Grösster Block [m³]</translation>
 </message>
 <message>
  <source>Largest cell size of the carved elevation model [m]</source>
@@ -5226,14 +5238,6 @@
 <message>
  <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
  <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Block den Boden aufpflügt; 0, wo Blöcke nur fliegen, und auf Boden, der nicht nachgibt.</translation>
-</message>
-<message>
- <source>Largest depth in the cushion [m]</source>
- <translation>Grösste Eindringtiefe in die Überdeckung [m]</translation>
-</message>
-<message>
- <source>Largest distance of the posts [m]</source>
- <translation>Grösster Abstand der Stützen [m]</translation>
 </message>
 <message>
  <source>Largest elongation, of held rocks if there are any [m]</source>
@@ -5262,6 +5266,10 @@
 <message>
  <source>Largest energy of a run [kJ]</source>
  <translation>Maximale Energie eines Laufs [kJ]</translation>
+</message>
+<message>
+ <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Das Höchste, was ein Stamm einem Block nimmt, für alle, die eine Kurve aus Versuchen haben: Paare aus dem Versatz des Kontaktpunkts gegenüber der Fluglinie durch die Achse, in Radien des Stamms, und dem Anteil, mit Strichpunkten dazwischen: 0: 1; 0.5: 0.8; 1: 0. Ein Block, der mehr verlöre, fliegt mit dem Rest weiter. Stämme brechen wie ohne sie, wo der Anteil über 0 ist. Sie gilt für aufrechte Stämme. Leer: Der Kontakt allein entscheidet; keine Kurve konnte in ihrer Quelle gelesen werden.</translation>
 </message>
 <message>
  <source>Largest energy, and paths.</source>
@@ -5312,8 +5320,12 @@
  <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
 </message>
 <message>
- <source>Largest of a run, 95th percentile: {} and {} m/s.</source>
- <translation>Grösstwerte je Lauf, 95. Perzentil: {} und {} m/s.</translation>
+ <source>Largest number of corners of the rock</source>
+ <translation>Ecken des Blocks, höchstens</translation>
+</message>
+<message>
+ <source>Largest number of release points</source>
+ <translation>Ablösestellen höchstens</translation>
 </message>
 <message>
  <source>Largest passing height of the centre [m]</source>
@@ -5328,6 +5340,10 @@
  <translation>Maximale Sprunghöhe des Schwerpunkts in einem Lauf [m]</translation>
 </message>
 <message>
+ <source>Largest penetration of the cushion [m]</source>
+ <translation>Grösste Eindringtiefe in die Überdeckung [m]</translation>
+</message>
+<message>
  <source>Largest percentile of the energy of a simulation [kJ]</source>
  <translation>Grösstes Perzentil der Energie einer Simulation [kJ]</translation>
 </message>
@@ -5336,12 +5352,16 @@
  <translation>Grösstes Perzentil der Reichweite einer Simulation [m]</translation>
 </message>
 <message>
- <source>Largest probability of a hit within a year</source>
- <translation>Grösste Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
+ <source>Largest possible block of the cliff [m³]</source>
+ <translation>Grösster Block, den die Felswand hergibt [m³]</translation>
 </message>
 <message>
- <source>Largest probability of death of one person within a year</source>
- <translation>Grösste Todesfallwahrscheinlichkeit einer Person innert eines Jahres</translation>
+ <source>Largest possible block volume.</source>
+ <translation>Kein Block ist grösser.</translation>
+</message>
+<message>
+ <source>Largest post spacing [m]</source>
+ <translation>Grösster Abstand der Stützen [m]</translation>
 </message>
 <message>
  <source>Largest rate of rotation.</source>
@@ -5360,10 +5380,6 @@
  <translation>Grösster Anteil der Blöcke über einer Mauer [%]</translation>
 </message>
 <message>
- <source>Largest share of the rocks that come over a carved crest [%]</source>
- <translation>Grösster Anteil der Steine, die über eine eingebaute Krone kommen [%]</translation>
-</message>
-<message>
  <source>Largest share of the rocks that could climb over a crest [%]</source>
  <translation>Grösster Anteil der Steine, die über eine Krone rollen könnten [%]</translation>
 </message>
@@ -5374,6 +5390,10 @@
 <message>
  <source>Largest share of the rocks that pass above a crest [%]</source>
  <translation>Grösster Anteil der Blöcke, die über eine Krone gehen [%]</translation>
+</message>
+<message>
+ <source>Largest share of the rocks that pass over a carved crest [%]</source>
+ <translation>Grösster Anteil der Steine, die über eine eingebaute Krone kommen [%]</translation>
 </message>
 <message>
  <source>Largest size [m³, m or kg]</source>
@@ -5396,8 +5416,12 @@
  <translation>Grösste Mächtigkeit [m]</translation>
 </message>
 <message>
- <source>Largest use of the energy of the chosen nets [%]</source>
+ <source>Largest utilisation of the energy of the chosen nets [%]</source>
  <translation>Grösste Ausnutzung der Energie der gewählten Netze [%]</translation>
+</message>
+<message>
+ <source>Largest values of a run, 95th percentiles: {} and {} m/s.</source>
+ <translation>Grösstwerte je Lauf, 95. Perzentil: {} und {} m/s.</translation>
 </message>
 <message>
  <source>Largest velocity [m/s]</source>
@@ -5428,30 +5452,6 @@
  <translation>Seitliche Grenze der Tests [°]</translation>
 </message>
 <message>
- <source>Law of sizes: exponent</source>
- <translation>Grössengesetz: Exponent</translation>
-</message>
-<message>
- <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
- <translation>Grössengesetz: Exponent {:.3f} mit einem Standardfehler von {:.3f}, aus {} Blöcken.</translation>
-</message>
-<message>
- <source>Law of sizes: largest volume [m³]</source>
- <translation>Grössengesetz: grösstes Volumen [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
- <translation>Grössengesetz: mittleres Volumen {:.3g} m³ von {:g} bis {:g} m³.</translation>
-</message>
-<message>
- <source>Law of sizes: smallest volume [m³]</source>
- <translation>Grössengesetz: kleinstes Volumen [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: surveyed blocks [m³]</source>
- <translation>Grössengesetz: aufgenommene Blöcke [m³]</translation>
-</message>
-<message>
  <source>Layer of points with heights (instead)</source>
  <translation>Layer mit Höhenpunkten (stattdessen)</translation>
 </message>
@@ -5460,7 +5460,7 @@
  <translation>Layer und Bericht</translation>
 </message>
 <message>
- <source>Layers left as they are</source>
+ <source>Layers left unchanged</source>
  <translation>Layer, die bleiben, wie sie sind</translation>
 </message>
 <message>
@@ -5472,7 +5472,7 @@
  <translation>Layer der Karte, der erste über den anderen</translation>
 </message>
 <message>
- <source>Layers of the study that the project did not hold yet: {}.</source>
+ <source>Layers of the study added to the project: {}.</source>
  <translation>Layer der Studie, die das Projekt noch nicht hatte: {}.</translation>
 </message>
 <message>
@@ -5488,52 +5488,8 @@
  <translation>Layer: {}</translation>
 </message>
 <message>
- <source>Layout template of your own</source>
- <translation>Eigene Layoutvorlage</translation>
-</message>
-<message>
  <source>Layout templates (*.qpt)</source>
  <translation>Layoutvorlagen (*.qpt)</translation>
-</message>
-<message>
- <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
- <translation>Legt geplante Schutzbautenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Schutzbaute aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Schutzbauten geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
-</message>
-<message>
- <source>Least distance of two stems [m]</source>
- <translation>Mindestabstand zweier Stämme [m]</translation>
-</message>
-<message>
- <source>Least height above the uphill toe [m]</source>
- <translation>Kleinste Höhe über dem bergseitigen Fuss [m]</translation>
-</message>
-<message>
- <source>Least height of a tree [m]</source>
- <translation>Kleinste Höhe eines Baums [m]</translation>
-</message>
-<message>
- <source>Least percentile of the energy of a simulation [kJ]</source>
- <translation>Kleinstes Perzentil der Energie einer Simulation [kJ]</translation>
-</message>
-<message>
- <source>Least percentile of the run-out of a simulation [m]</source>
- <translation>Kleinstes Perzentil der Reichweite einer Simulation [m]</translation>
-</message>
-<message>
- <source>Least share of runs that counts [%]</source>
- <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
-</message>
-<message>
- <source>Least share of the orientations [%]</source>
- <translation>Kleinster Anteil der Orientierungen [%]</translation>
-</message>
-<message>
- <source>Least thickness of a cushion [m]</source>
- <translation>Mindestdicke einer Überdeckung [m]</translation>
-</message>
-<message>
- <source>Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Mindestdicke der Überdeckung durch die Eindringtiefe des Blocks; 2 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
 </message>
 <message>
  <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
@@ -5548,12 +5504,8 @@
  <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
 </message>
 <message>
- <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+ <source>Leave the field empty where the number shall apply, or choose no field ({key}).</source>
  <translation>Lassen Sie das Feld leer, wo die Zahl gelten soll, oder wählen Sie kein Feld ({key}).</translation>
-</message>
-<message>
- <source>Leave what is mapped as it is</source>
- <translation>Kartiertes so lassen, wie es ist</translation>
 </message>
 <message>
  <source>Left empty</source>
@@ -5588,10 +5540,6 @@
  <translation>Leer: der halbe Radius des kleinsten Blocks, so dass man die Blöcke einzeln sieht, oder die des Höhenmodells, wo diese feiner ist.</translation>
 </message>
 <message>
- <source>Left empty: the field dbh_cm.</source>
- <translation>Leer: das Feld dbh_cm.</translation>
-</message>
-<message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Weggelassen, weil sie nicht auf der mitgelieferten Liste der Wheels von Talus stehen: {}.</translation>
 </message>
@@ -5624,6 +5572,10 @@
  <translation>Länge eines Feldes des Schutzbauwerks [m]</translation>
 </message>
 <message>
+ <source>Length of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+ <translation>Des Blocks, in Metern. Mit allen drei Längen wird die Form der Steine darauf gestreckt.</translation>
+</message>
+<message>
  <source>Length of the catchment [m]</source>
  <translation>Länge des Auffangraums [m]</translation>
 </message>
@@ -5648,7 +5600,7 @@
  <translation>Länge ohne Höhenwert [m]</translation>
 </message>
 <message>
- <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+ <source>Let the officer in charge decide on the level of these cells, and note the decision on the map.</source>
  <translation>Die zuständige Fachstelle über die Stufe dieser Zellen entscheiden lassen und dies neben der Karte angeben.</translation>
 </message>
 <message>
@@ -5660,16 +5612,20 @@
  <translation>Lässt bis zu einigen hundert Blöcke eines Felssturzes zusammen fallen: Sie treffen auf den Boden und aufeinander und kommen in einer Ablagerung zur Ruhe, die mit ihrer Mächtigkeit kartiert wird. Forschung: für die Form einer Ablagerung, nicht für Reichweite und Energie einzelner Blöcke; diese gibt «Steinschlag simulieren» mit seinen Bodenklassen.</translation>
 </message>
 <message>
- <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+ <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
  <translation>Grundwert und Rauigkeit lassen sich unterscheiden (1: ja, 0: nein)</translation>
-</message>
-<message>
- <source>Level of the class that counts</source>
- <translation>Massgebendes Niveau der Klasse</translation>
 </message>
 <message>
  <source>Level of the crest</source>
  <translation>Höhenlage der Krone</translation>
+</message>
+<message>
+ <source>Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.</source>
+ <translation>Stufe {} bei {:.1f} m: {} Läufe von {} Steinen überschreiten sie, {:.3g} % aller Steine.</translation>
+</message>
+<message>
+ <source>Level, across the line. Has no effect without a depth.</source>
+ <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
 </message>
 <message>
  <source>Levels: {}. Return period that counts: {}.</source>
@@ -5708,19 +5664,15 @@
  <translation>Linien, an denen ein Netz den Nachweis erfüllt</translation>
 </message>
 <message>
- <source>Lines in their order</source>
- <translation>Linien in ihrer Reihenfolge</translation>
-</message>
-<message>
- <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
- <translation>Linien von Steinschlag simulieren, ohne dieses Netz: die Blöcke, welche die Linie treffen, werden anstelle des einzelnen Anpralls oben geworfen, und zwar dort, wo ihr Massenschwerpunkt sie quert, sonst dort, wo ihr Rand sie zuerst berührt. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
+ <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, instead of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Linien von Steinschlag simulieren, ohne dieses Netz: die Blöcke, welche die Linie treffen, werden anstelle des einzelnen Anpralls oben geworfen, und zwar dort, wo ihr Massenschwerpunkt sie quert, sonst dort, wo ihr Rand sie zuerst berührt. Sie kommen so, wie sie dort gedreht sind und drehen; Linien anderer Programme sagen es nicht, deren Blöcke kommen gedreht wie in der Bibliothek und rollen.</translation>
 </message>
 <message>
  <source>Lines of nets, walls or dams as planned.</source>
  <translation>Linien von Netzen, Mauern oder Dämmen wie geplant.</translation>
 </message>
 <message>
- <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+ <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity; otherwise it continues with its energy reduced by the capacity. A screening model: the barrier does not deform, fill up or wear; with a flexible net (among the advanced inputs) it deforms.</source>
  <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unter der Oberkante quert, bleibt liegen, wenn seine Energie innerhalb der Kapazität liegt; sonst fliegt er weiter und verliert die Kapazität. Ein Modell zur Vorauswahl: die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab; mit einem flexiblen Netz (bei den erweiterten Eingaben) gibt sie nach.</translation>
 </message>
 <message>
@@ -5728,7 +5680,7 @@
  <translation>Linien des Netzes</translation>
 </message>
 <message>
- <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+ <source>Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.</source>
  <translation>Linien auf dem Boden, mit den Feldern, nach denen Steinschlag simulieren sucht, und den Ergebnissen der Prüfung.</translation>
 </message>
 <message>
@@ -5736,16 +5688,16 @@
  <translation>Zu beobachtende Linien oder Flächen</translation>
 </message>
 <message>
- <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+ <source>Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by Rocks at screen lines.</source>
+ <translation>Etwa eine Strasse oder Häuser: Was dort ankommt, wird in jeder Simulation gezählt, wie in «Blöcke an Kontrolllinien».</translation>
+</message>
+<message>
+ <source>Lines through ridges are excluded, for an eye 2 m above the points. Needs a viewshed of each point, so use few points.</source>
  <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
 </message>
 <message>
- <source>Lines to watch</source>
+ <source>Lines to evaluate</source>
  <translation>Kontrolllinien</translation>
-</message>
-<message>
- <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
- <translation>Die Linien wurden nur auf das Gelände gelegt: Ohne Simulation lässt sich nicht sagen, was sie aufhalten. Dafür und für die Tabelle der Varianten TRAJECTORIES oder CROSSINGS angeben.</translation>
 </message>
 <message>
  <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
@@ -5756,11 +5708,15 @@
  <translation>Laden</translation>
 </message>
 <message>
+ <source>Loads on the net</source>
+ <translation>Was das Netz dort zu tragen hat</translation>
+</message>
+<message>
  <source>Logs lose strength by exp(-rate t). No published rate.</source>
  <translation>Liegende Stämme verlieren Festigkeit mit exp(-Rate t). Keine veröffentlichte Rate.</translation>
 </message>
 <message>
- <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+ <source>Logs that lie on the ground of the stands, where the field has no value. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
  <translation>Stämme, die am Boden der Bestände liegen, wo das Feld nichts sagt. Sie sind Hindernisse mit einer Bruchenergie: Blöcke werden gehalten, springen darüber oder brechen sie. Ihre Durchmesser streuen wie die der stehenden, ihre Richtungen sind zufällig.</translation>
 </message>
 <message>
@@ -5808,7 +5764,7 @@
  <translation>Längster Weg einer Bremse [m]</translation>
 </message>
 <message>
- <source>Longest stroke of a brake after the last rock in succession [% of its longest]</source>
+ <source>Longest stroke of a brake after the last successive rock [% of its longest]</source>
  <translation>Längster Bremsweg nach dem letzten aufeinanderfolgenden Block [% seines längsten]</translation>
 </message>
 <message>
@@ -5820,20 +5776,8 @@
  <translation>Längste Zeit ohne numba [Minuten]</translation>
 </message>
 <message>
- <source>Look at rock, releases and terrain, or widen the bounds.</source>
- <translation>Prüfen Sie Block, Ablösestellen und Gelände, oder erweitern Sie die Grenzen.</translation>
-</message>
-<message>
- <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+ <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and obtain measured heights for them, or keep sources and paths out of them.</source>
  <translation>Sehen Sie sich die Flecken in einer Schummerung an (Raster &gt; Analyse &gt; Schummerung), und beschaffen Sie gemessene Höhen, oder halten Sie Ausbruchstellen und Bahnen davon fern.</translation>
-</message>
-<message>
- <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
- <translation>Nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
-</message>
-<message>
- <source>Looks for the touch of a stem that came to no end</source>
- <translation>Suchen nach der Berührung eines Stamms ohne Ende</translation>
 </message>
 <message>
  <source>Lower end of a crown [%]</source>
@@ -5880,11 +5824,11 @@
  <translation>MATRIX: Das Feld der Intensität {} und {:g} Jahre ist {!r}; geben Sie eines von {} an.</translation>
 </message>
 <message>
- <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+ <source>MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.</source>
  <translation>MATRIX: Es gibt {} Felder; geben Sie 9 an, drei Wiederkehrperioden für jede der Intensitäten schwach, mittel und stark.</translation>
 </message>
 <message>
- <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+ <source>MAX_TIME: a successive rock may still have moved when the next one came.</source>
  <translation>MAX_TIME: ein Stein der Folge bewegte sich vielleicht noch, als der nächste kam.</translation>
 </message>
 <message>
@@ -5892,7 +5836,7 @@
  <translation>MEMBERS ist {}; geben Sie eine gerade Zahl an.</translation>
 </message>
 <message>
- <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+ <source>MEMBERS: {value:.0f} members draw {draws} values of each uncertain input; {limit:.0f} and more are needed for the smallest to lie below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
  <translation>MEMBERS: {value:.0f} Mitglieder ziehen {draws} Werte von allem, was ungewiss ist; ab {limit:.0f} liegt der kleinste davon mit 95 % Vertrauen unter dem 5-%-Quantil. Die Bänder sind schmaler, als sie sein sollten.</translation>
 </message>
 <message>
@@ -5908,11 +5852,11 @@
  <translation>MORE_SITES: Ein Inventar von Blöcken hat einen Standort mit allen möglichen Anrissgebieten; lassen Sie es leer.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+ <source>MORE_SITES: site {} has {}, which is not an input of the calibration.</source>
  <translation>MORE_SITES: Ort {} hat {}; das ist keine Eingabe der Kalibrierung.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} is no object of names and values.</source>
+ <source>MORE_SITES: site {} is not an object of names and values.</source>
  <translation>MORE_SITES: Ort {} ist kein Objekt aus Namen und Werten.</translation>
 </message>
 <message>
@@ -5952,7 +5896,7 @@
  <translation>Macht aus einem Scan einen Block für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
 </message>
 <message>
- <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+ <source>Makes a short trial, reports time, memory and numbers of features with the uncertainty of the estimate, and ends without results. The button Estimate of the dialog does the same.</source>
  <translation>Macht einen kurzen Versuch, nennt Zeit, Speicher und Zahl der Objekte und wie gut diese Schätzung ist, und endet ohne Ergebnisse. Der Knopf Schätzen des Dialogs tut dasselbe.</translation>
 </message>
 <message>
@@ -5980,8 +5924,12 @@
  <translation>Boden und Wald kartieren</translation>
 </message>
 <message>
- <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+ <source>Map of the lines, runs that pass behind them, the table of the lines with its uncertainty, and how to read it.</source>
  <translation>Karte der Linien, was hinter ihnen weitergeht, die Tabelle der Linien mit ihrer Unsicherheit, und wie sie zu lesen ist.</translation>
+</message>
+<message>
+ <source>Map with the measure, of the same kind and on the same elevation model.</source>
+ <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
 </message>
 <message>
  <source>Maps</source>
@@ -5996,7 +5944,7 @@
  <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
 </message>
 <message>
- <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
+ <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as in the project, and can be switched on and off in the page. For maps with one band the page also shows the values.</source>
  <translation>Karten der Energie oder Sprunghöhe, Gefahrenzonen, Strassen, ein Orthofoto: Sie werden gezeichnet wie im Projekt und in der Seite ein- und ausgeschaltet. Von Karten mit einem Band nennt die Seite auch die Zahlen.</translation>
 </message>
 <message>
@@ -6008,7 +5956,7 @@
  <translation>Karten dieser Läufe sind bis dahin in {}.</translation>
 </message>
 <message>
- <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+ <source>Maps that grow during a long simulation cover all release points early and are refined round by round; otherwise the release points are simulated one after the other. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of disk space. Has an effect only where a map grows on the canvas, or unfinished work is kept.</source>
  <translation>Karten, die während einer langen Simulation wachsen, zeigen früh alle Ablösestellen und werden Runde um Runde feiner; sonst gehen die Läufe Stelle um Stelle. Die Ergebnisse sind Bit für Bit dieselben. Läufe, die auf ihre Reihe warten, brauchen bis zu 2 GB auf der Festplatte. Nur wo eine Karte auf der Kartenfläche wächst oder unfertige Arbeit behalten wird.</translation>
 </message>
 <message>
@@ -6028,7 +5976,7 @@
  <translation>Mittlerer Fehler der Durchmesser [%]</translation>
 </message>
 <message>
- <source>Mean force while a rock goes in [kN]</source>
+ <source>Mean force during penetration [kN]</source>
  <translation>Mittlere Kraft beim Eindringen eines Blocks [kN]</translation>
 </message>
 <message>
@@ -6036,11 +5984,11 @@
  <translation>Mittlere freie Weglänge: 10000 / (N (d + DBH)) m, N Stämme je Hektare. Entlang der Falllinien: Länge durch die Zahl der Stämme, die näher als (d + DBH) / 2 an der Linie stehen.</translation>
 </message>
 <message>
- <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+ <source>Mean height d of the roughness of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. If left empty, the ground classes give it.</source>
  <translation>Mittlere Höhe d dessen, was aus dem Boden vorsteht, wie Steine, Blöcke und Grasbüschel; höchstens 5 m, 0 für glatten Boden. Ein Block mit dem mittleren Radius R rollt mit dem Rollwiderstand plus d / 2R, sodass Steine kleine Blöcke stärker bremsen als grosse. Bleibt das Feld leer, gelten die Bodenklassen.</translation>
 </message>
 <message>
- <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+ <source>Mean height of the obstacles on the ground. They brake small rocks more than large ones.</source>
  <translation>Mittlere Höhe dessen, was aus dem Boden vorsteht. Sie bremst kleine Blöcke stärker als grosse.</translation>
 </message>
 <message>
@@ -6068,6 +6016,18 @@
  <translation>Mittlerer Stammdurchmesser [cm]</translation>
 </message>
 <message>
+ <source>Mean time between two blocks of at least this size from the same area.</source>
+ <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
+</message>
+<message>
+ <source>Meaning of the shape's file</source>
+ <translation>Was die Datei der Form ist</translation>
+</message>
+<message>
+ <source>Meaning of the size</source>
+ <translation>Worauf sich die Grösse bezieht</translation>
+</message>
+<message>
  <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
  <translation>Mehr Blöcke messen, den grösstmöglichen Block (LARGEST_VOLUME) oder die Kluftscharen (JOINTS) angeben, oder die Studie auch mit dem kleinsten und dem grössten dieser Blöcke rechnen.</translation>
 </message>
@@ -6080,8 +6040,8 @@
  <translation>Gemessene Blöcke</translation>
 </message>
 <message>
- <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
- <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
+ <source>Measured from the beginning of the line. If left empty, the middle of the middle field, where type tests hit.</source>
+ <translation>Vom Anfang der Linie. Leer: die Mitte des mittleren Felds, wo Typenversuche treffen.</translation>
 </message>
 <message>
  <source>Member {}</source>
@@ -6108,7 +6068,11 @@
  <translation>Masche des Netzes [m]</translation>
 </message>
 <message>
- <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+ <source>Method for the return period</source>
+ <translation>Massgebende Wiederkehrperiode</translation>
+</message>
+<message>
+ <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in this period, interpolated between two thresholds. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
  <translation>Methode frequency. Ein Raster mit einem Kanal für jede der ENERGY_PERIODS: die Energie, die einmal in so vielen Jahren überschritten wird, zwischen zwei Schwellen interpoliert. Unter der tiefsten Schwelle ist es diese Schwelle; über der höchsten liegt sie knapp darüber und kann mehr sein.</translation>
 </message>
 <message>
@@ -6116,7 +6080,7 @@
  <translation>Methode frequency. Ein Raster mit Kanälen: Wiederkehrperiode irgendeiner Querung und von mehr als jeder Energie; dann ihre unteren und ihre oberen Grenzen, aus der Anzahl Läufe, mit 95 % Vertrauen.</translation>
 </message>
 <message>
- <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+ <source>Method frequency. Table: annual frequency with which each of the OBJECTS is hit with more than each energy, with its 95 % bounds; in total, by source, and by size class.</source>
  <translation>Methode frequency. Tabelle: wie oft pro Jahr jedes der OBJECTS mit mehr als jeder Energie getroffen wird, mit seinen 95-%-Grenzen; zusammen, nach jedem Ablösegebiet, nach jeder Grössenklasse.</translation>
 </message>
 <message>
@@ -6126,6 +6090,14 @@
 <message>
  <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
  <translation>Methode frequency. Dieselben Kanäle für die Sprunghöhe des Schwerpunkts, von Simulationen mit der Ausgabe Läufe über Höhen.</translation>
+</message>
+<message>
+ <source>Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Mindestdicke der Überdeckung durch die Eindringtiefe des Blocks; 2 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
+</message>
+<message>
+ <source>Minimum thickness of a cushion [m]</source>
+ <translation>Mindestdicke einer Überdeckung [m]</translation>
 </message>
 <message>
  <source>Misfit of the best (0 to 1)</source>
@@ -6148,6 +6120,10 @@
  <translation>Modul der Überdeckung [kN/m²]</translation>
 </message>
 <message>
+ <source>Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of your cushion.</source>
+ <translation>Aus dem Plattendruckversuch, Erstbelastung. Der Wert ist einer zum Anfangen, nicht der Ihrer Überdeckung.</translation>
+</message>
+<message>
  <source>More</source>
  <translation>Mehr</translation>
 </message>
@@ -6160,7 +6136,7 @@
  <translation>Weitere Orte</translation>
 </message>
 <message>
- <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+ <source>More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps in which the solver did not converge.</source>
  <translation>Mehr brauchen länger, und Blöcke kriechen in hohen Ablagerungen weniger. Das Protokoll sagt, in wie vielen Schritten er nicht zu Ende kam.</translation>
 </message>
 <message>
@@ -6168,15 +6144,15 @@
  <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
 </message>
 <message>
- <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+ <source>Move or delete them, choose an elevation model that covers them, or have them left out ({key}: skip).</source>
  <translation>Verschieben oder löschen Sie sie, wählen Sie ein Höhenmodell, das sie abdeckt, oder lassen Sie sie weglassen ({key}: skip).</translation>
 </message>
 <message>
- <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+ <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or use nets.</source>
  <translation>Kronenlinie auf flacheres Gelände verlegen, talseitige Böschung steiler wählen (DOWNHILL_ANGLE) oder Netze nehmen.</translation>
 </message>
 <message>
- <source>Move the line away from the object, or take a net that gives way less.</source>
+ <source>Move the line away from the object, or choose a net with a smaller elongation.</source>
  <translation>Verschieben Sie die Linie vom Objekt weg, oder nehmen Sie ein Netz, das weniger nachgibt.</translation>
 </message>
 <message>
@@ -6208,11 +6184,11 @@
  <translation>NET: {} hat kein Netz {!r} mit einem Niveau {}.</translation>
 </message>
 <message>
- <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+ <source>Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons.</source>
  <translation>Name einer Klasse, welche die Tabelle der Bodenklassen hinzufügt. Sie tritt an die Stelle der Bodenklasse des Rests.</translation>
 </message>
 <message>
- <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+ <source>Name of a net in the catalogue. If left empty, all are checked, and the smallest that passes is reported.</source>
  <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das den Nachweis erfüllt, wird genannt.</translation>
 </message>
 <message>
@@ -6224,7 +6200,7 @@
  <translation>Name der Simulation</translation>
 </message>
 <message>
- <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+ <source>Names as after a run, with the name of the run where the layer contains it. Otherwise they keep their names.</source>
  <translation>Namen wie nach einer Simulation, mit deren Namen, wo der Layer ihn kennt. Sonst behalten sie die ihren.</translation>
 </message>
 <message>
@@ -6256,19 +6232,15 @@
  <translation>Namen der Linien in Tabellen und Abbildung. Leer gelassen, heissen die Linien nach ihrem Feld «name» oder, wo es fehlt, nach ihrer ID.</translation>
 </message>
 <message>
- <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+ <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. If left empty, each feature is its own source.</source>
  <translation>Benennt die Anrisse für das Feld oben und die Anrissgebiete eines Inventars: Objekte mit gleichem Namen sind ein Anrissgebiet. Leer: Jedes Objekt ist ein eigenes.</translation>
-</message>
-<message>
- <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
- <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; was seine Festigkeit übersteigt, reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
 </message>
 <message>
  <source>Needed for points, through which nothing passes exactly.</source>
  <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
 </message>
 <message>
- <source>Needed for the Japanese handbook alone; 1000 is recalled as usual.</source>
+ <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
  <translation>Nur für das japanische Handbuch nötig; 1000 ist als üblich in Erinnerung.</translation>
 </message>
 <message>
@@ -6324,11 +6296,11 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+ <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
  <translation>Newtonscher Koeffizient: 0, sie bleiben zusammen; 1, sie trennen sich so schnell, wie sie sich trafen.</translation>
 </message>
 <message>
- <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+ <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or use a finer elevation model.</source>
  <translation>Kein Gebiet ist so steil wie {:.1f}° und so gross wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
 </message>
 <message>
@@ -6336,19 +6308,15 @@
  <translation>Keine Schutzbaute der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
 </message>
 <message>
- <source>No block is larger.</source>
- <translation>Kein Block ist grösser.</translation>
-</message>
-<message>
- <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+ <source>No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
  <translation>Keine Zelle ist Ablösegebiet: keine ist {:.1f}° steil, lässt nach den Kluftscharen einen Block heraus und hat eine Felswand, die für ein Pauschalgefälle hoch genug ist. Senken Sie die Schwelle, oder prüfen Sie die Tabellen.</translation>
 </message>
 <message>
- <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
+ <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still removed. Otherwise the log reports the area that the zones leave out.</source>
  <translation>Das Runden der Grenzen lässt keine Zelle einer Zone weg; Inseln unter der kleinsten Zone verschwinden dennoch. Sonst sagt das Protokoll, wie viel die Zonen weglassen.</translation>
 </message>
 <message>
- <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+ <source>No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the largest class, {:g} kJ. Without a limit of the energy a height of {:g} m would suffice.</source>
  <translation>Keine Klasse der Tabelle stoppt {:.4g} % der durchgehenden Steine: es kommt mehr Energie, als die grösste Klasse trägt, {:g} kJ. Ohne Grenze der Energie würden {:g} m Höhe genügen.</translation>
 </message>
 <message>
@@ -6356,11 +6324,11 @@
  <translation>Keine Grenze bekannt: Weder LARGEST_VOLUME noch JOINTS ist angegeben. Grösster Block der Liste: {:.3g} m³.</translation>
 </message>
 <message>
- <source>No map of this run reaches there: no rock came near.</source>
+ <source>No map of this run reaches this point: no rock came near.</source>
  <translation>Keine Karte dieser Simulation reicht dorthin: Kein Block kam in die Nähe.</translation>
 </message>
 <message>
- <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+ <source>No output has a file, so nothing would be written. Give at least one, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
  <translation>Keine Ausgabe hat eine Datei, also entstünde nichts. Geben Sie mindestens eine an, etwa {}; TEMPORARY_OUTPUT macht einen Layer, der nicht aufbewahrt wird.</translation>
 </message>
 <message>
@@ -6372,16 +6340,12 @@
  <translation>Keine Teilsicherheitsbeiwerte: Charakteristische Werte werden mit dem Energieniveau verglichen.</translation>
 </message>
 <message>
- <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
+ <source>No published rule gives the energy capacity of a rigid wall; foundation and overturning are not checked.</source>
  <translation>Keine veröffentlichte Regel gibt die Energie, die eine starre Mauer aufnimmt; Gründung und Kippen werden nicht betrachtet.</translation>
 </message>
 <message>
- <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
+ <source>No rock passes along the line; does it follow their paths, and is the corridor wide enough?</source>
  <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
-</message>
-<message>
- <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
- <translation>Zu diesen Schutzbauten kommt kein Block; was sie aufhalten würden, ist deshalb nicht bekannt: {}.</translation>
 </message>
 <message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
@@ -6412,6 +6376,10 @@
  <translation>Nennhöhe des Netzes [m]</translation>
 </message>
 <message>
+ <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
+ <translation>Wo der Katalog keine Höhe hat. Leer: die Höhe wird nicht geprüft.</translation>
+</message>
+<message>
  <source>Normal restitution of all ground</source>
  <translation>Normale Restitution des gesamten Bodens</translation>
 </message>
@@ -6420,7 +6388,7 @@
  <translation>Norwegen</translation>
 </message>
 <message>
- <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+ <source>Not checked: {} is not given. Swiss practice adds 30 % to the rope forces measured in the type test, Austrian practice 50 % (second hand).</source>
  <translation>Nicht geprüft: {} fehlt. Auf die im Typversuch gemessenen Seilkräfte rechnet die Schweizer Praxis 30 % mehr, die österreichische die Hälfte mehr (aus zweiter Hand).</translation>
 </message>
 <message>
@@ -6428,7 +6396,7 @@
  <translation>Nicht enthalten, und Grenzen der Methode</translation>
 </message>
 <message>
- <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+ <source>Not held: {}; held, but out of the net later: {}. The flags of each impact give the reasons (layer, log).</source>
  <translation>Nicht gehalten: {}; gehalten, aber später aus dem Netz: {}. Die Hinweise zu jedem Aufprall sagen, warum (Layer, Protokoll).</translation>
 </message>
 <message>
@@ -6436,16 +6404,56 @@
  <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
 </message>
 <message>
- <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
- <translation>Vom Dach selbst wird nichts gesagt: Biegung und Durchstanzen sind Sache der Tragwerksplanung.</translation>
+ <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
+ <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
+</message>
+<message>
+ <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
+ <translation>So viele der ankommenden Blöcke, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Blöcke, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Blöcken unterscheidet, entscheidet das Netz über alle.</translation>
 </message>
 <message>
  <source>Number of blocks</source>
  <translation>Anzahl Blöcke</translation>
 </message>
 <message>
+ <source>Number of blocks released by the sources, all size classes together. In 1/(year hm2): blocks of at least the smallest volume per year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm per year.</source>
+ <translation>Wie viele Blöcke sich aus den Ablösegebieten lösen, alle Grössenklassen zusammen. In 1/(year hm2): Blöcke ab dem kleinsten Volumen pro Jahr und hm² wahrer Fläche. In m3/(year hm2): Rückwitterung der Wand; 1 davon ist 0,1 mm pro Jahr.</translation>
+</message>
+<message>
  <source>Number of crossings</source>
  <translation>Anzahl Querungen</translation>
+</message>
+<message>
+ <source>Number of embankments</source>
+ <translation>Anzahl der Dämme</translation>
+</message>
+<message>
+ <source>Number of events behind the rates</source>
+ <translation>Ereignisse, auf denen die Raten beruhen</translation>
+</message>
+<message>
+ <source>Number of events in sequence, each with RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are missing in the next event. Maps and layers cover all events; runs carry the number of theirs. Enter few RUNS, as many as fall in one event. No rule for such sequences is published. If left empty, every run starts with the intact stand.</source>
+ <translation>So viele Ereignisse folgen aufeinander, jedes mit RUNS Blöcken von jedem Punkt: Die Blöcke eines Ereignisses treffen den Bestand, wie er zu dessen Beginn war, und Stämme, die sie brechen, fehlen beim nächsten. Karten und Ebenen gelten für alle Ereignisse; Läufe tragen die Nummer des ihren. Geben Sie wenige RUNS an, so viele, wie in einem Ereignis fallen. Keine Regel für solche Folgen ist veröffentlicht. Leer: Jeder Lauf trifft den ganzen Bestand.</translation>
+</message>
+<message>
+ <source>Number of impacts computed at once.</source>
+ <translation>Anpralle, die gleichzeitig berechnet werden.</translation>
+</message>
+<message>
+ <source>Number of parameter sets tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+ <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Ablösestellen. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
+</message>
+<message>
+ <source>Number of points per 10,000 m² of the true area of the sources, evenly over each of them, so that all points represent the same rock face area. If left empty, 10.</source>
+ <translation>So viele Stellen auf 10 000 m² wahrer Fläche der Ablösegebiete, gleichmässig über jedes verteilt, sodass alle Stellen für gleich viel Felswand stehen. Leer: 10.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The bounds of hits, damage and deaths are then those of the runs and of the rates together; if left empty, of the runs alone.</source>
+ <translation>Wie viele Ereignisse aufgezeichnet wurden. Die Grenzen von Treffern, Schaden und Todesfällen sind dann die der Läufe und der Raten zusammen; leer: der Läufe allein.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The log reports the factor by which the rates may be smaller or larger, with 95 % confidence; all frequencies change with it.</source>
+ <translation>Wie viele Ereignisse aufgezeichnet sind. Das Protokoll sagt, um welchen Faktor die Raten mit 95 % Vertrauen kleiner oder grösser sein können; alle Häufigkeiten ändern sich mit ihnen.</translation>
 </message>
 <message>
  <source>Number of release points</source>
@@ -6456,12 +6464,48 @@
  <translation>Anzahl Blöcke</translation>
 </message>
 <message>
+ <source>Number of rocks released at each point, each with a random orientation. 100 and more give smooth maps.</source>
+ <translation>Wie viele Blöcke an jedem Punkt starten, jeder mit zufälliger Ausrichtung. 100 und mehr ergeben glatte Karten.</translation>
+</message>
+<message>
+ <source>Number of runs computed at once.</source>
+ <translation>Wie viele Läufe gleichzeitig gerechnet werden.</translation>
+</message>
+<message>
+ <source>Number of runs that come to rest in each cell.</source>
+ <translation>Anzahl Läufe, die in einer Zelle zur Ruhe kommen.</translation>
+</message>
+<message>
+ <source>Number of runs that continue from a run that passes a level; each has this fraction of its weight.</source>
+ <translation>Als wie viele ein Lauf weitergeht, der eine Stufe überschreitet; jeder hat diesen Teil seines Gewichts.</translation>
+</message>
+<message>
+ <source>Number of runs that pass each cell. Each run counts once; where rocks break, each rock counts once, however many of its pieces pass.</source>
+ <translation>Wie viele Läufe eine Zelle passieren. Jeder zählt einmal, und wo Blöcke zerbrechen jeder Block, wie viele seiner Bruchstücke auch passieren.</translation>
+</message>
+<message>
  <source>Number of simulations</source>
  <translation>Anzahl Simulationen</translation>
 </message>
 <message>
+ <source>Number of simulations, each with its own draw of all uncertain inputs and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+ <translation>Wie viele Simulationen, jede mit einer eigenen Ziehung von allem, was nicht bekannt ist, und allen Läufen aller Ablösestellen. Eine gerade Zahl; ab 60 für Bänder, ab 128 für Anteile.</translation>
+</message>
+<message>
+ <source>Number of source areas</source>
+ <translation>Anzahl der Ablösegebiete</translation>
+</message>
+<message>
+ <source>Number of the impacts above that are thrown once more into one net, the most severe first and repeated where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net.</source>
+ <translation>So viele der obigen Anpralle werden nochmals in ein einziges Netz geworfen, der ungünstigste zuerst und wieder von vorn, wo es weniger sind: 2 für die zwei Anpralle des Gebrauchsniveaus. Bremswege zählen sich zusammen. 0: Jeder Block trifft allein auf ein neues Netz.</translation>
+</message>
+<message>
  <source>Number of the map</source>
  <translation>Nummer der Karte</translation>
+</message>
+<message>
+ <source>Number of training impacts, as different as possible. A response surface fitted to their rope and brake loads ranks all crossings. About 80 where all inputs differ. 0: rank by energy.</source>
+ <translation>So viele, möglichst verschiedene, werden zuerst geworfen; eine Antwortfläche dessen, was sie von Seilen und Bremsen verlangen, sagt, welche Querungen am meisten verlangen. Rund 80, wo alle verschieden sind. 0: nach Energie.</translation>
 </message>
 <message>
  <source>Numbers</source>
@@ -6472,11 +6516,11 @@
  <translation>Zahlen, durch Kommas getrennt, zum Beispiel der Block von 30, 100 und 300 Jahren.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+ <source>Numbers with commas between them. For each, the block that is exceeded once in that time is computed.</source>
  <translation>Zahlen mit Kommas dazwischen. Für jede der Block, der in dieser Zeit einmal überschritten wird.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+ <source>Numbers with commas between them. The default values are those of the field programme of Pierson et al. (2001).</source>
  <translation>Zahlen mit Kommas dazwischen. Die vorgegebenen sind jene des Feldprogramms von Pierson et al. (2001).</translation>
 </message>
 <message>
@@ -6486,6 +6530,10 @@
 <message>
  <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
  <translation>Zahlen mit Kommas dazwischen; die Höhe der Schutzbaute selbst wird auch verglichen.</translation>
+</message>
+<message>
+ <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <translation>Zahlen, Verteilungen und Konvergenz in diesem Bericht sind jene der Steine, die geworfen wurden, wie ohne Teilen; Karten, Verbauungen und Bäume sind von allen Läufen mit ihren Gewichten.</translation>
 </message>
 <message>
  <source>Numerics</source>
@@ -6504,7 +6552,7 @@
  <translation>OBJECT_WIDTH ist die Breite von Objekten, die Punkte sind; Linien und Polygone haben die Breite ihrer eigenen Form.</translation>
 </message>
 <message>
- <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+ <source>OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of the class in FREQUENCIES.</source>
  <translation>OBJECT_WIDTH: Wie breit die Blöcke von {} sind, ist nicht bekannt; geben Sie in FREQUENCIES die Enden ihrer Klasse an.</translation>
 </message>
 <message>
@@ -6536,11 +6584,11 @@
  <translation>OBSERVED: {} von {} Blöcken wiegen weniger als {:g} kg: {}.</translation>
 </message>
 <message>
- <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+ <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot reach them.</source>
  <translation>OBSERVED: {} von {} Punkten liegen ausserhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
 </message>
 <message>
- <source>ONR 24810, second hand: a maker of nets explains it</source>
+ <source>ONR 24810, second hand: explained by a manufacturer of nets</source>
  <translation>ONR 24810, aus zweiter Hand: ein Netzhersteller erläutert sie</translation>
 </message>
 <message>
@@ -6580,6 +6628,14 @@
  <translation>Objekte: Gebäude, Strassenabschnitte</translation>
 </message>
 <message>
+ <source>Oblique</source>
+ <translation>Schräg</translation>
+</message>
+<message>
+ <source>Observed data</source>
+ <translation>Was beobachtet wurde</translation>
+</message>
+<message>
  <source>Observed points</source>
  <translation>Beobachtete Punkte</translation>
 </message>
@@ -6590,254 +6646,6 @@
 <message>
  <source>Observed: {} points. Ground class: {}.</source>
  <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
-</message>
-<message>
- <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
- <translation>Nach ONR 24810: CC3 verlangt mehr als CC1 und CC2. Die Behörde sagt, welche gilt.</translation>
-</message>
-<message>
- <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
- <translation>Nach Ritchie (1963), der Behörde oder eigener Praxis: eine Zeile je Klasse von Neigungen und Höhen. Tabelle und Diagramm sagen dann, welcher Anteil der Blöcke innerhalb der Breite bleibt. Die Tiefe steht nur in der Tabelle: Simuliert wird ein Auffangraum, der eben ist oder zurückfällt. Talus hat keine eigene solche Tabelle, denn keine konnte in ihrer Quelle gelesen werden.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
- <translation>Aus Blöcke an Kontrolllinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
- <translation>Aus «Blöcke an Kontrolllinien»: ein Layer je Simulation in der Reihenfolge der Ablagerungspunkte, alle mit denselben Linien. Läufe, die nicht ankommen, zählen für den Anteil, nicht für Energie und Höhe.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
- <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
- <translation>Aus «Steinschlag simulieren», in der Reihenfolge der Querungen: nur um die Läufe zu zählen, die die Tabelle leer lässt, etwa in einem Modell. Nicht für Simulationen, deren Blöcke zerbrechen, denn dort hat jedes Stück einen Ablagerungspunkt.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
- <translation>Aus «Steinschlag simulieren», mindestens zwei, in der Reihenfolge der Tabelle. Sie dürfen sich in Blöcken, Ablösestellen, Boden und Anzahl Läufe unterscheiden; die Namen der Simulationen halten sie auseinander. Für die Wirkung einer Massnahme auf dieselben Blöcke ist «Zwei Simulationen vergleichen» schärfer.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
- <translation>Aus Steinschlag simulieren, ohne die Schutzbaute, den Wald oder eine andere Massnahme.</translation>
-</message>
-<message>
- <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
- <translation>Einer Lidar-Befliegung, im Koordinatensystem des Höhenmodells. Dateien .laz brauchen das Python-Paket laspy.</translation>
-</message>
-<message>
- <source>Of a queue, from bumper to bumper.</source>
- <translation>Einer Kolonne, von Stossstange zu Stossstange.</translation>
-</message>
-<message>
- <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
- <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass ein Schutzbauwerk für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauwerke gegen zerbrechende Blöcke wurde gefunden.</translation>
-</message>
-<message>
- <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
- <translation>Eines Objekts, das als Punkt gegeben ist, etwa eines kleinen Gebäudes oder eines Masts. Ein Block trifft es, wo er innerhalb der halben Breite und seines eigenen Radius vorbeigeht. Leer: die Breite des Objekts, für das die Häufigkeiten gelten (REFERENCE_WIDTH), wie in der Karte. Linien und Polygone haben ihre eigene Breite.</translation>
-</message>
-<message>
- <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
- <translation>Für ch_166_1: ein Teil der Kennungen seiner Objekte; Buchstaben, Ziffern, - und _.</translation>
-</message>
-<message>
- <source>Of ch_166_1: at most 50 characters.</source>
- <translation>Für ch_166_1: höchstens 50 Zeichen.</translation>
-</message>
-<message>
- <source>Of ch_166_1: two letters, such as TI, which answers for the data.</source>
- <translation>Für ch_166_1: zwei Buchstaben, etwa TI, des Kantons, der für die Daten zuständig ist.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all kinds of rockfall of the area are in the map.</source>
- <translation>Für ch_166_1: ob alle Arten von Sturz des Gebiets in der Karte sind.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all sources of the area are in the map.</source>
- <translation>Für ch_166_1: ob alle Ablösegebiete des Gebiets in der Karte sind.</translation>
-</message>
-<message>
- <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
- <translation>Bei Querungen einer Simulation mit BREAKING zählt ein Block an einer Linie oder einem Feld einmal, wie viele seiner Bruchstücke auch passieren. whole: mit Energie und Masse aller zusammen. largest: des Bruchstücks mit der grössten Energie. Protokoll und Bericht enthalten beides, und das über einzelne Bruchstücke, von denen die meisten klein sind. Eine Regel für Netze gegen zerbrechende Blöcke wurde nicht gefunden.</translation>
-</message>
-<message>
- <source>Of forces, energies and depths within a section.</source>
- <translation>Von Kräften, Energien und Tiefen in einem Abschnitt.</translation>
-</message>
-<message>
- <source>Of fr_ppr: its title, as the administration writes it.</source>
- <translation>Für fr_ppr: sein Titel, wie ihn die Verwaltung schreibt.</translation>
-</message>
-<message>
- <source>Of fr_ppr: such as 38DDT20120001.</source>
- <translation>Für fr_ppr: etwa 38DDT20120001.</translation>
-</message>
-<message>
- <source>Of fr_ppr: the kind of the plan.</source>
- <translation>Für fr_ppr: die Art des Plans.</translation>
-</message>
-<message>
- <source>Of more runs so many are taken, evenly. Each takes some kilobytes of the page.</source>
- <translation>Von mehr Läufen werden so viele genommen, gleichmässig verteilt. Jeder braucht einige Kilobytes der Seite.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day.</source>
- <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
- <translation>Von Objekten mit Fahrzeugen pro Tag: vor einer Ampel oder im Stau. Ein Block, der dann kommt, trifft auf dicht stehende Fahrzeuge. 0: alle Fahrzeuge fahren.</translation>
-</message>
-<message>
- <source>Of pictures, and of what a PDF cannot draw as lines.</source>
- <translation>Von Bildern, und von dem, was ein PDF nicht als Linien zeichnen kann.</translation>
-</message>
-<message>
- <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
- <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
-</message>
-<message>
- <source>Of plan area.</source>
- <translation>Der Grundrissfläche.</translation>
-</message>
-<message>
- <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
- <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
-</message>
-<message>
- <source>Of run-out, energy and height. 95 is usual.</source>
- <translation>Von Reichweite, Energie und Höhe. 95 ist üblich.</translation>
-</message>
-<message>
- <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
- <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Querungen in derselben Reihenfolge.</translation>
-</message>
-<message>
- <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
- <translation>Von den einzelnen Ablösestellen haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
-</message>
-<message>
- <source>Of spheres, with commas between them.</source>
- <translation>Von Kugeln, mit Kommas dazwischen.</translation>
-</message>
-<message>
- <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
- <translation>Des Blocks, in Metern. Mit allen drei Längen wird die Form der Steine darauf gestreckt.</translation>
-</message>
-<message>
- <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
- <translation>Der Schwerpunkte der Blöcke, mit Höhe (Z) und Zeit in Sekunden (M).</translation>
-</message>
-<message>
- <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
- <translation>Des Geländes, in Metern. Nötig mit einem Oberflächenmodell oder einer Punktwolke; ein Kronenhöhenmodell hat die Höhen über dem Gelände schon.</translation>
-</message>
-<message>
- <source>Of the ground, in metres; slope and fall lines are taken from it.</source>
- <translation>Des Geländes, in Metern; Neigung und Falllinien werden daraus bestimmt.</translation>
-</message>
-<message>
- <source>Of the height of the net.</source>
- <translation>Der Höhe des Netzes.</translation>
-</message>
-<message>
- <source>Of the height of the tree.</source>
- <translation>Der Höhe des Baums.</translation>
-</message>
-<message>
- <source>Of the layers of net and rock.</source>
- <translation>Der Layer von Netz und Block.</translation>
-</message>
-<message>
- <source>Of the layers, in metres. Empty: that of the elevation model.</source>
- <translation>Der Layer, in Metern. Leer: das des Höhenmodells.</translation>
-</message>
-<message>
- <source>Of the library; a simulation is made for each.</source>
- <translation>Aus der Bibliothek; für jede wird eine Simulation gemacht.</translation>
-</message>
-<message>
- <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
- <translation>Der Bibliothek; mehrere werden zu gleichen Teilen geworfen. Welche Form am weitesten kommt, hängt vom Hang ab.</translation>
-</message>
-<message>
- <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
- <translation>Eines einzelnen Blocks, nach Angabe der Planung. Der Bericht zählt dann die Blöcke mit mehr Energie. Leer: nicht geprüft. Nur mit Querungen verwendet.</translation>
-</message>
-<message>
- <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
- <translation>Der Ausgabe Energie nach Wiederkehrperiode (RETURN_ENERGY), je ein Kanal.</translation>
-</message>
-<message>
- <source>Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.</source>
- <translation>Aus dem Plattendruckversuch, Erstbelastung. Der Wert ist einer zum Anfangen, nicht der Ihrer Überdeckung.</translation>
-</message>
-<message>
- <source>Of the rate of release.</source>
- <translation>Der Ablöserate.</translation>
-</message>
-<message>
- <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
- <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
-</message>
-<message>
- <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
- <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt; ein Block aus einer Datei oder mit eigenen Längen behält seine Grösse.</translation>
-</message>
-<message>
- <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
- <translation>Des einzelnen Blocks, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
-</message>
-<message>
- <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
- <translation>Der stehenden Einzelbäume, wie durch einen Holzschlag (30) oder einen Sturm (60). Derselbe Startwert verliert dieselben Stämme, ein grösserer Anteil diese und weitere. Sie hinterlassen die Stöcke und liegenden Stämme unten, wenn diese verlangt sind. Vergleichen Sie mit einem Lauf mit 0 durch Simulationen vergleichen.</translation>
-</message>
-<message>
- <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
- <translation>Der Einzelbäume, mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Für jeden Anteil wird eine Simulation gemacht; derselbe Startwert verliert dieselben Stämme, und bei einem grösseren Anteil diese und weitere.</translation>
-</message>
-<message>
- <source>Of the soil on the roof, as it lies there.</source>
- <translation>Des Bodens auf dem Dach, wie er dort liegt.</translation>
-</message>
-<message>
- <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
- <translation>Des oberen Randes über dem Boden, lotrecht. Leer: üblich für die Energie, 2 m bei 100 kJ bis 7 m bei 8000 kJ.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
- <translation>Der Bäume, die in Beständen gezogen werden; broadleaf, wo sie nicht bekannt ist.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
- <translation>Der Bäume, die in Beständen gezogen werden; conifer, wo sie nicht bekannt ist. Sie bestimmt die Energie, die ein Stamm aufnehmen kann.</translation>
-</message>
-<message>
- <source>Of the whole distribution, before the limits cut it.</source>
- <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
-</message>
-<message>
- <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
- <translation>Von Bäumen, deren Bestand nichts angibt. Sie bestimmt auch, welche Kurve gilt.</translation>
-</message>
-<message>
- <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
- <translation>Von Geschwindigkeit, Höhe und Energie an der Linie. Die Normen nehmen das 95. oder das 99.</translation>
-</message>
-<message>
- <source>Of which the percentile or the mean is asked, for example the energy.</source>
- <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
-</message>
-<message>
- <source>Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has no profile of its own, for none could be read in its source.</source>
- <translation>Ihrer Richtlinie, etwa NaiS, eine Zeile je Blockgrösse; leere Zellen verlangen nichts. Talus hat kein eigenes Profil, denn keines konnte in seiner Quelle gelesen werden.</translation>
-</message>
-<message>
- <source>Of your own proof: no published rule gives it for rigid walls. Empty: not checked.</source>
- <translation>Aus Ihrem eigenen Nachweis: Keine veröffentlichte Regel gibt sie für starre Mauern. Leer: nicht geprüft.</translation>
 </message>
 <message>
  <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
@@ -6856,10 +6664,6 @@ bring the folder talus_wheels here, and choose it with the button for a folder o
 Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf für einen Ordner mit Wheels.</translation>
 </message>
 <message>
- <source>On a grid in the stands. Closer lines find more gaps and take longer.</source>
- <translation>Auf einem Gitter in den Beständen. Dichtere Linien finden mehr Lücken und brauchen länger.</translation>
-</message>
-<message>
  <source>On disk [MB]</source>
  <translation>Auf der Platte [MB]</translation>
 </message>
@@ -6868,23 +6672,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Auf dem Bodentyp 0 sind Hindernisse höher als {limit:g} m ({value:.0f} Zellen), wie dort, wo Wasser alle Blöcke aufhält; die Oberflächenrauigkeit ist dort höchstens {highest:g} m.</translation>
 </message>
 <message>
- <source>On the cells of the raster above; without it the number below holds.</source>
+ <source>On the cells of the raster above; without it the number below applies.</source>
  <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
-</message>
-<message>
- <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
- <translation>Auf die Energie, je nachdem, was gefährdet ist. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
 </message>
 <message>
  <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
  <translation>Eine einzige Energie steht für alle Läufe eines Szenarios in einer Zelle, das Maximum oder das 95. Perzentil, je nach Eingabe.</translation>
 </message>
 <message>
- <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
- <translation>Eine Datei mit allem, was sie braucht. Mit #t=12.5 hinter dem Namen öffnet sie sich bei dieser Sekunde.</translation>
-</message>
-<message>
- <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+ <source>One ground class with soil applies everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where there is no soil. Rocks that strike these faces keep too little energy.</source>
  <translation>Eine nachgebende Bodenklasse gilt überall, auch auf Felswänden: {value:.2g} % des Geländes sind steiler als {limit:g}°, wo kein Boden liegt. Blöcke, die auf diese Wände schlagen, behalten zu wenig Energie.</translation>
 </message>
 <message>
@@ -6916,27 +6712,31 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
 </message>
 <message>
- <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+ <source>One raster with a band for each of the ENERGY_THRESHOLDS: the number of runs that pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. From these counts Hazard map computes how often per year a place is hit with more than an energy.</source>
  <translation>Ein Raster mit einem Kanal für jede der ENERGY_THRESHOLDS: wie viele Läufe mit einer grössten Energie darüber durch eine Zelle gehen; 0, wo Läufe durchgehen und keiner sie überschreitet, keine Daten, wo keiner durchgeht. Mit diesen Zahlen sagt Gefahrenkarte, wie oft pro Jahr ein Ort mit mehr als einer Energie getroffen wird.</translation>
 </message>
 <message>
- <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
+ <source>One raster with a band for each of the HEIGHT_THRESHOLDS: the number of runs that pass a cell with their centre of mass higher above the ground; 0 where runs pass and none exceeds it, no data where none passes.</source>
+ <translation>Dasselbe für die Sprunghöhe des Schwerpunkts über dem Boden, mit einem Kanal für jede der HEIGHT_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of events that are at least as frequent, 1 for the weakest.</source>
  <translation>Ein Raster mit einem Kanal je Wiederkehrperiode der Regeln (RULES): die stärkste Intensität dessen, was mindestens so oft geschieht, 1 für die schwächste.</translation>
 </message>
 <message>
- <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Ein Raster mit Kanälen: wievielmal so viele Läufe das 95. Perzentil der Energie auf 10 % genau machen (unter 1: genug), dasselbe für die Höhe; Erreichenswahrscheinlichkeit und ihre 95-%-Grenzen; 50., 90., 95. und 99. Perzentil von Energie und Höhe, mit den 95-%-Grenzen des 95., leer, wo zu wenige Läufe durchkommen, um es einzugrenzen.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
- <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz, ausser im Abschnitt über Blöcke nacheinander. Dort kommt das Netz nur so weit zur Ruhe, wie die Dauer eines Einschlags es zulässt, und keine Bremse wird instand gesetzt oder ersetzt.</translation>
+ <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <translation>Einer von {:.0f} Steinen kommt {:.1f} m weit oder weiter; dieser Anteil ist auf {:.0f} % bekannt (Standardfehler), durch {} Steine.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new.</source>
- <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz.</translation>
+ <source>One self-contained file. Adding #t=12.5 to its address opens it at that second.</source>
+ <translation>Eine Datei mit allem, was sie braucht. Mit #t=12.5 hinter dem Namen öffnet sie sich bei dieser Sekunde.</translation>
 </message>
 <message>
- <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+ <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in its own folder, and all are compared in a table and a figure.</source>
  <translation>Eine Simulation für jede Kombination von Volumen, Formen, Bodenklassen und Wald: mit ihm, ohne ihn oder mit einem Anteil verlorener Stämme. Jede wird in einem eigenen Ordner aufbewahrt, und alle werden in einer Tabelle und einer Abbildung verglichen.</translation>
 </message>
 <message>
@@ -6948,16 +6748,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Nur Linien über dem Boden</translation>
 </message>
 <message>
- <source>Only tell what it would cost</source>
- <translation>Nur sagen, was es kosten würde</translation>
-</message>
-<message>
- <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
- <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
-</message>
-<message>
  <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
  <translation>Nur dieser Teil kommt in das Höhenmodell mit Dämmen und Gräben. Kleine Zellen brauchen viel Speicher.</translation>
+</message>
+<message>
+ <source>Only this part is used, also for the distribution of the slope. If left empty, the whole model.</source>
+ <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
 </message>
 <message>
  <source>Only this part of the elevation model is written.</source>
@@ -6976,16 +6772,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Studie öffnen ...</translation>
 </message>
 <message>
- <source>Open it when done</source>
- <translation>Danach öffnen</translation>
-</message>
-<message>
  <source>Open the example</source>
  <translation>Beispiel öffnen</translation>
 </message>
 <message>
+ <source>Open when finished</source>
+ <translation>Danach öffnen</translation>
+</message>
+<message>
  <source>Opens Simulate rockfall with the inputs of the last throw.</source>
  <translation>Öffnet Steinschlag simulieren mit den Eingaben des letzten Wurfs.</translation>
+</message>
+<message>
+ <source>Opens the dialog with the parameters of this run, to change some of them.</source>
+ <translation>Der Dialog mit den Parametern dieser Simulation, um einige davon zu ändern.</translation>
 </message>
 <message>
  <source>Or a profile from a file</source>
@@ -6996,20 +6796,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Oder eine Textdatei mit Volumen [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+ <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
  <translation>Andere Formen derselben Linien, je eine Zeile; leere Zellen sind wie oben. Tabelle und Bericht vergleichen sie: Volumen, Fläche, Höhen und, mit Querungen, die Blöcke über der Krone. Das Höhenmodell mit Dämmen und Gräben und die übrigen Layer sind von der Form oben; die der Varianten kommen in einen Ordner.</translation>
 </message>
 <message>
- <source>Other places of release, blocks and states of the ground than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
- <translation>Andere Ablösestellen, Blöcke und Zustände des Bodens als die der Eingaben wurden nicht simuliert. Eine Zelle, die kein Lauf durchquert, ist nicht als sicher nachgewiesen.</translation>
-</message>
-<message>
- <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+ <source>Other processes, rock falls of whole faces, and damage to a barrier or a forest by earlier events are not included in the map.</source>
  <translation>Andere Prozesse, Felsstürze ganzer Wände und Schäden an einem Werk oder Wald durch frühere Ereignisse sind nicht in der Karte.</translation>
-</message>
-<message>
- <source>Outcomes counted in silence</source>
- <translation>Numerische Kontrollgrössen</translation>
 </message>
 <message>
  <source>Outlines along the edges of the cells, with the id of the tree.</source>
@@ -7020,8 +6812,52 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Umrisse der Blöcke</translation>
 </message>
 <message>
+ <source>Output of Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then states the share of the rocks that pass above the crest, and how many could climb over it.</source>
+ <translation>Aus «Blöcke an Kontrolllinien» mit den Kronenlinien, von einer Simulation ohne den Damm. Der Bericht hat dann den Anteil der Blöcke, die über die Krone gehen, und wie viele sie überrollen könnten.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <translation>Aus Blöcke an Kontrolllinien mit den Objekten, einer Simulation ohne Bäume und mit demselben Startwert. Mit den beiden Layern darunter: welcher Bestand welches Objekt schützt.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with these lines. The first passage of each run counts.</source>
+ <translation>Aus Blöcke an Kontrolllinien mit diesen Linien. Die erste Querung jedes Laufs zählt.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive count with an energy of 0.</source>
+ <translation>Aus Blöcke an Kontrolllinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies include the rotation where the crossings have it.</source>
+ <translation>Aus Blöcke an Kontrolllinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+ <translation>Aus «Steinschlag simulieren», in der Reihenfolge der Querungen: nur um die Läufe zu zählen, die die Tabelle leer lässt, etwa in einem Modell. Nicht für Simulationen, deren Blöcke zerbrechen, denn dort hat jedes Stück einen Ablagerungspunkt.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, without the barrier, forest or other measure.</source>
+ <translation>Aus Steinschlag simulieren, ohne die Schutzbaute, den Wald oder eine andere Massnahme.</translation>
+</message>
+<message>
+ <source>Output of the calibration: sets of numbers of one class that belong together. Each member uses one of them.</source>
+ <translation>Das Ensemble, das die Kalibrierung schreibt: Sätze von Zahlen einer Klasse, die zusammengehören. Jedes Mitglied nimmt einen davon.</translation>
+</message>
+<message>
  <source>Outputs</source>
  <translation>Ausgaben</translation>
+</message>
+<message>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <translation>Aus «Blöcke an Kontrolllinien»: ein Layer je Simulation in der Reihenfolge der Ablagerungspunkte, alle mit denselben Linien. Läufe, die nicht ankommen, zählen für den Anteil, nicht für Energie und Höhe.</translation>
+</message>
+<message>
+ <source>Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs distinguish them. For the effect of one measure on the same rocks, Compare two simulations is more precise.</source>
+ <translation>Aus «Steinschlag simulieren», mindestens zwei, in der Reihenfolge der Tabelle. Sie dürfen sich in Blöcken, Ablösestellen, Boden und Anzahl Läufe unterscheiden; die Namen der Simulationen halten sie auseinander. Für die Wirkung einer Massnahme auf dieselben Blöcke ist «Zwei Simulationen vergleichen» schärfer.</translation>
 </message>
 <message>
  <source>Outside of the check</source>
@@ -7044,7 +6880,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Überlappungen: {} ({} m²), mit verschiedenen Klassen oder Rauigkeiten: {}; diese weist eine Simulation zurück.</translation>
 </message>
 <message>
- <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
+ <source>PAGE: the page is larger than 30 MB; use fewer layers, or a part (EXTENT).</source>
  <translation>PAGE: Die Seite ist grösser als 30 MB; nehmen Sie weniger Layer oder einen Ausschnitt (EXTENT).</translation>
 </message>
 <message>
@@ -7052,7 +6888,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>PASSAGES: Kein Lauf quert eine Zelle des Höhenmodells, es wird also nichts verglichen.</translation>
 </message>
 <message>
- <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+ <source>PASSAGES: {} does not have the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES: {} hat nicht die Zellen des Höhenmodells; simulieren Sie auf diesem Modell, oder schneiden Sie beide auf dieselben Zellen zu.</translation>
 </message>
 <message>
@@ -7060,11 +6896,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>PDF-Dateien (*.pdf);;PNG-Dateien (*.png)</translation>
 </message>
 <message>
- <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+ <source>PIECES: the trajectories do not state which runs are pieces of one rock (fields {}). Use the layer of a simulation with BREAKING, or leave {}.</source>
  <translation>PIECES: Die Sturzbahnen sagen nicht, welche Läufe Bruchstücke eines Blocks sind (Felder {}). Nehmen Sie die Ebene einer Simulation mit BREAKING, oder lassen Sie {}.</translation>
 </message>
 <message>
- <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+ <source>PLOT: it requires the Python package matplotlib, which is not installed. Install it, or skip PLOT.</source>
  <translation>PLOT: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie PLOT weg.</translation>
 </message>
 <message>
@@ -7120,11 +6956,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Gefundene Parameter</translation>
 </message>
 <message>
- <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+ <source>Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the elevation model. Replaces ground and forest polygons; its viscous drag has an effect where that is switched on.</source>
  <translation>Boden- und Waldparameter in Kanälen, wie talus:groundclasses sie auf den Zellen des Höhenmodells erstellt. Steht anstelle von Boden- und Waldpolygonen; sein viskoser Widerstand zählt, wo dieser eingeschaltet ist.</translation>
 </message>
 <message>
- <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+ <source>Parameters of the ground have to be calibrated against events at the site; published values are only a start.</source>
  <translation>Bodenparameter müssen an Ereignissen des Standorts kalibriert werden; veröffentlichte Werte sind ein Ausgangspunkt.</translation>
 </message>
 <message>
@@ -7138,10 +6974,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Part of the elevation model to read</source>
  <translation>Zu lesender Teil des Höhenmodells</translation>
-</message>
-<message>
- <source>Part the crest lines where each is to stand whole.</source>
- <translation>Trennen Sie die Kronenlinien, wo jeder Damm ganz stehen soll.</translation>
 </message>
 <message>
  <source>Part to show</source>
@@ -7164,6 +6996,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Querungen jedes Szenarios [Läufe]</translation>
 </message>
 <message>
+ <source>Passages outside of the indication [%]</source>
+ <translation>Querungen ausserhalb der Hinweiskarte [%]</translation>
+</message>
+<message>
  <source>Passing height of the centre, 95th percentile [m]</source>
  <translation>Sprunghöhe des Schwerpunkts, 95. Perzentil [m]</translation>
 </message>
@@ -7180,19 +7016,55 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Sturzbahnen</translation>
 </message>
 <message>
+ <source>Paths of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+ <translation>Der Schwerpunkte der Blöcke, mit Höhe (Z) und Zeit in Sekunden (M).</translation>
+</message>
+<message>
  <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
  <translation>Sturzbahnen der Massenschwerpunkte als Linien mit Höhe (Z) und Zeit in Sekunden (M). Sie führen die Bewegung an ihren Stützpunkten mit, woraus Kontrolllinien, Schutzbauten und Profile die Energie mit der Rotation haben.</translation>
 </message>
 <message>
- <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+ <source>Penetration d = 2 E / F, of a force that rises and falls evenly in time; the largest of the formulas is shown. Static force: the largest of the forces times the factor given.</source>
+ <translation>Tiefe d = 2 E / F, bei einer Kraft, die in der Zeit gleichmässig steigt und fällt; gezeigt ist die grösste der Formeln. Statische Kraft: die grösste der Kräfte mal den angegebenen Faktor.</translation>
+</message>
+<message>
+ <source>Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its radius</source>
+ <translation>Tiefe des tiefsten Punktes eines Blocks in {:g} % der Schritte mit Kontakt, in % seines Radius</translation>
+</message>
+<message>
+ <source>Penetration: p = E / F, with the mean force F. For a triangular pulse the mean is half of the largest force. Thickness: horizontal, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
  <translation>Eindringung: p = E / F, die Arbeit der mittleren Kraft. Von einer grössten Kraft ist die mittlere bei einem dreieckigen Stoss die Hälfte. Dicke: waagrecht, auf der Höhe der Mitte des Blocks an der Linie, b + (Krone - Höhe) (cot β bergseitig + cot β talseitig).</translation>
+</message>
+<message>
+ <source>Per hectare of plan area.</source>
+ <translation>Der Grundrissfläche.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the net.</source>
+ <translation>Der Höhe des Netzes.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the tree.</source>
+ <translation>Der Höhe des Baums.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
  <translation>Perzentil [%]</translation>
 </message>
 <message>
- <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+ <source>Percentile of forces, energies and depths within a section.</source>
+ <translation>Von Kräften, Energien und Tiefen in einem Abschnitt.</translation>
+</message>
+<message>
+ <source>Percentile of run-out, energy and height. 95 is usual.</source>
+ <translation>Von Reichweite, Energie und Höhe. 95 ist üblich.</translation>
+</message>
+<message>
+ <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
+ <translation>Von Geschwindigkeit, Höhe und Energie an der Linie. Die Normen nehmen das 95. oder das 99.</translation>
+</message>
+<message>
+ <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and covers the number of runs only, not the ground, the rocks or the model. – where the runs are too few to bound it.</source>
  <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
 </message>
 <message>
@@ -7200,7 +7072,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Perimeter</translation>
 </message>
 <message>
- <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+ <source>Person responsible for the report.</source>
+ <translation>Wer für den Bericht einsteht.</translation>
+</message>
+<message>
+ <source>Persons in the object while it is occupied, or in one vehicle. If left empty, one person.</source>
  <translation>Personen im Objekt, solange es besetzt ist, oder in einem Fahrzeug. Leer: eine Person.</translation>
 </message>
 <message>
@@ -7220,20 +7096,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bruchstücke an Schutzbauwerken</translation>
 </message>
 <message>
- <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+ <source>Pieces of a rock that hit a field within this time are added. If left empty, all of them.</source>
  <translation>Bruchstücke eines Blocks, die ein Feld mit keinem grösseren Abstand treffen, werden addiert. Leer: alle.</translation>
 </message>
 <message>
  <source>Place</source>
  <translation>Ort</translation>
-</message>
-<message>
- <source>Place above the lower edge [%]</source>
- <translation>Ort über dem unteren Rand [%]</translation>
-</message>
-<message>
- <source>Place along the net [%]</source>
- <translation>Ort entlang des Netzes [%]</translation>
 </message>
 <message>
  <source>Places for a net</source>
@@ -7244,12 +7112,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Orte für das Netz</translation>
 </message>
 <message>
- <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
- <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
+ <source>Places planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it reports how many rocks each barrier stops and the required height and class, and compares variants without simulating again. A screening model: barriers do not deform, fill up or wear.</source>
+ <translation>Legt geplante Schutzbautenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Schutzbaute aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Schutzbauten geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
 </message>
 <message>
  <source>Plan to print</source>
  <translation>Plan zum Drucken</translation>
+</message>
+<message>
+ <source>Plans added to the project: {}.</source>
+ <translation>Pläne, die das Projekt noch nicht enthielt: {}.</translation>
+</message>
+<message>
+ <source>Plans left out, because their layers are no longer in the study: {}.</source>
+ <translation>Pläne, deren Layer die Studie nicht mehr hat: {}.</translation>
 </message>
 <message>
  <source>Play</source>
@@ -7272,6 +7148,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punktwolken (*.las *.laz *.xyz *.csv)</translation>
 </message>
 <message>
+ <source>Point of the rock that must be above the top for it to pass over a barrier</source>
+ <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
+</message>
+<message>
  <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
  <translation>PointZ- oder MultiPointZ-Objekte eines einzigen Blocks, in einem projizierten Koordinatensystem oder im eigenen eines Scanners.</translation>
 </message>
@@ -7288,19 +7168,27 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
 </message>
 <message>
- <source>Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area that each represents.</source>
+ <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung, der Nummer ihres Gebiets und der wahren Fläche, für die jeder steht.</translation>
+</message>
+<message>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
  <translation>Punkte wie aus Einzelbäume oder Bäume aus Höhen oder aus Steinschlag simulieren. Liegende Stämme bleiben weg.</translation>
 </message>
 <message>
- <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
- <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung, der Nummer ihres Gebiets und der wahren Fläche, für die jeder steht.</translation>
+ <source>Points of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
+ <translation>Einer Lidar-Befliegung, im Koordinatensystem des Höhenmodells. Dateien .laz brauchen das Python-Paket laspy.</translation>
 </message>
 <message>
  <source>Points or a line along the top of the talus, where the cliff ends.</source>
  <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
 </message>
 <message>
- <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+ <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <translation>Wo Blöcke liegen geblieben sind oder wo sie Schürfspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
+</message>
+<message>
+ <source>Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
  <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name ist ihr Name. Mit den Trajektorien aller Simulationen ist jeder Lauf, der die Form innerhalb des Radius seines Steins trifft, ein Treffer, wie in Blöcke an Kontrolllinien. Ohne sie werden die Treffer aus den Zellen des Objekts geschätzt.</translation>
 </message>
 <message>
@@ -7308,7 +7196,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Punkte, Linien oder Polygone. Die Neigung eines Bestandes ist dann die der steilsten Linie von einer Ablösestelle zu seinem unteren Rand, und was davon nicht Wald ist, gilt als kahl. Leer: die Neigung ist die des Bodens im Bestand. Auf Boden unter 31° halten Blöcke dann von selbst an, wie schnell sie auch von oben kommen.</translation>
 </message>
 <message>
@@ -7320,15 +7208,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Polygon gezeichnet</translation>
 </message>
 <message>
- <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
- <translation>Polygone, in denen unabhängig von der Neigung nichts ausbricht: Mauern, Einschnitte, Moränen, Gletscher, gesicherte Felswände.</translation>
+ <source>Polygon to use where several overlap</source>
+ <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
 </message>
 <message>
  <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
  <translation>Polygone, die schmaler sind, gelten als Splitterpolygone, schmalere Streifen zwischen Polygonen als Lücken; Löcher sind bei jeder Breite Lücken. Bleibt das Feld leer, gilt die Seitenlänge einer Zelle.</translation>
 </message>
 <message>
- <source>Polygons of forest, each looked at by itself.</source>
+ <source>Polygons of forest, each evaluated by itself.</source>
  <translation>Waldpolygone, jedes wird für sich betrachtet.</translation>
 </message>
 <message>
@@ -7336,11 +7224,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
+ <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
  <translation>Waldpolygone. Bäume werden nur darin gesucht: Ohne sie sind auch Dächer und Masten Bäume.</translation>
 </message>
 <message>
- <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: {}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing is saved yet.</source>
+ <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}°: {}; debris below it from {:.0f}°: {}; meadow elsewhere: {}. Check each of them and correct errors. Undo removes them; nothing is saved yet.</source>
  <translation>Polygone, allein nach der Neigung vorgeschlagen: {}. Fels ab {:.0f}°: {}; Schutt darunter ab {:.0f}°: {}; sonst Wiese: {}. Sehen Sie jedes an und ändern Sie, was falsch ist. Zurücknehmen macht den Schritt ungeschehen; noch ist nichts gespeichert.</translation>
 </message>
 <message>
@@ -7352,23 +7240,55 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Übernommene Polygone: {}.</translation>
 </message>
 <message>
- <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+ <source>Polygons taken: {}; left out, as they are fully covered: {}.</source>
  <translation>Übernommene Polygone: {}; weggelassen, weil schon ganz kartiert: {}.</translation>
 </message>
 <message>
- <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
+ <source>Polygons without detachments, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+ <translation>Polygone, in denen unabhängig von der Neigung nichts ausbricht: Mauern, Einschnitte, Moränen, Gletscher, gesicherte Felswände.</translation>
+</message>
+<message>
+ <source>Position above the lower edge [%]</source>
+ <translation>Ort über dem unteren Rand [%]</translation>
+</message>
+<message>
+ <source>Position along the net [%]</source>
+ <translation>Ort entlang des Netzes [%]</translation>
+</message>
+<message>
+ <source>Position and reason of each run's end, with the same fields.</source>
+ <translation>Wo und warum jeder Lauf endete, mit denselben Feldern.</translation>
+</message>
+<message>
+ <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
+ <translation>Jeder Block, wo er zur Ruhe kam: Volumen, Masse, Höhe über dem Boden, wie weit und wie tief er fiel.</translation>
+</message>
+<message>
+ <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+ <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
+</message>
+<message>
+ <source>Positive upwards, so falling rocks have negative values. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+ <translation>Nach oben, fallende Blöcke haben also negative Zahlen. Eine Zahl oder eine Verteilung, aus der jeder Lauf zieht. Für Blöcke, die eine Sprengung wirft oder die mitten im Fall beginnen.</translation>
+</message>
+<message>
+ <source>Positive where it falls in the direction of the rocks; for the component across the roof only.</source>
  <translation>Positiv, wo es in der Richtung der Blöcke fällt; nur für den Anteil quer zum Dach.</translation>
 </message>
 <message>
- <source>Posts and anchors stand on it, and it stays under the rock.</source>
- <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Block.</translation>
+ <source>Possible causes are free falls from cliffs, errors of the elevation model, and ground that takes too little energy.</source>
+ <translation>Nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
 </message>
 <message>
- <source>Posts stand at equal distances along the line.</source>
+ <source>Possible shapes of the blocks</source>
+ <translation>Formen, die Blöcke haben können</translation>
+</message>
+<message>
+ <source>Posts stand at equal spacing along the line.</source>
  <translation>Stützen stehen in gleichen Abständen entlang der Linie.</translation>
 </message>
 <message>
- <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+ <source>Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made.</source>
  <translation>Genauigkeit des 95. Perzentils von {}: {:.1f} %, gewünscht {:.1f} %; {} von höchstens {} Läufen wurden gerechnet.</translation>
 </message>
 <message>
@@ -7396,6 +7316,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Wahrscheinlichkeit, dass innerhalb eines Jahres mindestens ein Block die Zelle quert.</translation>
 </message>
 <message>
+ <source>Probability that it is the best [%]</source>
+ <translation>Wahrscheinlichkeit, dass sie die beste ist [%]</translation>
+</message>
+<message>
+ <source>Probability that such an interval contains the true value.</source>
+ <translation>Wahrscheinlichkeit, mit der ein solches Intervall den wahren Wert enthält.</translation>
+</message>
+<message>
  <source>Problems of the map</source>
  <translation>Mängel der Karte</translation>
 </message>
@@ -7420,6 +7348,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Profil entlang einer Linie</translation>
 </message>
 <message>
+ <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <translation>Ihrer Richtlinie, etwa NaiS, eine Zeile je Blockgrösse; leere Zellen verlangen nichts. Talus hat kein eigenes Profil, denn keines konnte in seiner Quelle gelesen werden.</translation>
+</message>
+<message>
  <source>Project for the field</source>
  <translation>Projekt fürs Feld</translation>
 </message>
@@ -7440,7 +7372,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Schutzwaldprüfung</translation>
 </message>
 <message>
- <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <source>Purpose</source>
+ <translation>Wofür</translation>
+</message>
+<message>
+ <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
  <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
 </message>
 <message>
@@ -7476,6 +7412,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Grösse</translation>
 </message>
 <message>
+ <source>Quantity whose precision stops the simulation</source>
+ <translation>Was so genau sein soll</translation>
+</message>
+<message>
+ <source>Query</source>
+ <translation>Abfragen</translation>
+</message>
+<message>
+ <source>Query on the map</source>
+ <translation>Auf der Karte fragen</translation>
+</message>
+<message>
  <source>RANGES, row {}: {}</source>
  <translation>RANGES, Zeile {}: {}</translation>
 </message>
@@ -7484,7 +7432,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>RANGES, Zeile {}: {} von {} steht in einer früheren Zeile; lassen Sie eine weg.</translation>
 </message>
 <message>
- <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+ <source>RANGES: slip friction as the ground model uses mu_min, mu_max, kappa and beta of the classes unchanged; choose another model (GROUND_MODEL), or the softness alone.</source>
  <translation>RANGES: Gleitweg-Reibung als Bodenmodell nimmt mu_min, mu_max, kappa und beta der Klassen, wie sie sind; wählen Sie ein anderes Modell (GROUND_MODEL), oder nur die Weichheit.</translation>
 </message>
 <message>
@@ -7492,11 +7440,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>RANKING: {value:.0f} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
 </message>
 <message>
- <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+ <source>RATE is {}; give blocks per year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
  <translation>RATE ist {}; geben Sie Blöcke pro Jahr an, mehr als 0, oder eine Verteilung wie lognormal(0.2, 0.5).</translation>
 </message>
 <message>
- <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
+ <source>RATES, row {}: {!r} runs and {!r} blocks per year; give at least 1 run and a positive rate.</source>
  <translation>RATES, Zeile {}: {!r} Läufe und {!r} Blöcke pro Jahr; geben Sie mindestens 1 Lauf und eine positive Rate an.</translation>
 </message>
 <message>
@@ -7504,7 +7452,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>RATES: Auch SCENARIOS hat Zeilen; geben Sie eine dieser Tabellen an und leeren Sie die andere.</translation>
 </message>
 <message>
- <source>RATES: {} values do not make rows of {}: runs, blocks a year.</source>
+ <source>RATES: {} values do not make rows of {}: runs, blocks per year.</source>
  <translation>RATES: {} Werte ergeben keine Zeilen von {}: Läufe, Blöcke pro Jahr.</translation>
 </message>
 <message>
@@ -7512,11 +7460,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>REFERENCE_WIDTH: Die Regeln verlangen Häufigkeiten für {:g} m Hangbreite, angegeben sind {:g} m; lassen Sie diese Eingabe leer.</translation>
 </message>
 <message>
- <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+ <source>RELEASES: the layer {} is also the input {}; choose the layer from which rocks fall.</source>
  <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Blöcke fallen.</translation>
 </message>
 <message>
- <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+ <source>RELEASES: {value:.0f} of {limit:.0f} points are nearer to another than a block's diameter, and are left out.</source>
  <translation>RELEASES: {value:.0f} von {limit:.0f} Plätzen liegen näher an einem anderen als ein Blockdurchmesser und werden weggelassen.</translation>
 </message>
 <message>
@@ -7540,7 +7488,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>RETURN_ENERGY: Einmal in {period:g} Jahren liegt die Energie über der höchsten Schwelle, {limit:g} kJ, in {value:.0f} Zellen, die knapp mehr als diese zeigen.</translation>
 </message>
 <message>
- <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+ <source>RG70, RG20 and RG10 are 0: Rockyfor3D treats the ground as smooth.</source>
  <translation>RG70, RG20 und RG10 sind 0: Rockyfor3D hält den Boden für glatt.</translation>
 </message>
 <message>
@@ -7552,7 +7500,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>ROCKS: Wählen Sie eine Form.</translation>
 </message>
 <message>
- <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+ <source>ROCK_FILE: only convex blocks can collide with each other; use the hull.</source>
  <translation>ROCK_FILE: Nur konvexe Blöcke können aufeinandertreffen; nehmen Sie die Hülle.</translation>
 </message>
 <message>
@@ -7560,7 +7508,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>ROCK_SOLID: Ein Stein aus mehreren Teilen kann nicht auf die Grössen von Blöcken gestreckt werden; wählen Sie seine Hülle.</translation>
 </message>
 <message>
- <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+ <source>RUNS: {value:.0f} of {thrown} rocks pass over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are based on these few.</source>
  <translation>RUNS: {value:.0f} von {thrown} Blöcken kommen über die Kante der Böschung von {height:g} m mit {slope:g} : 1; die übrigen bleiben dahinter liegen. Die Anteile beziehen sich auf diese wenigen.</translation>
 </message>
 <message>
@@ -7572,24 +7520,44 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Radius des Bemessungsblocks [m]</translation>
 </message>
 <message>
- <source>Raise MOST_POINTS for the density asked for.</source>
- <translation>Erhöhen Sie MOST_POINTS für die verlangte Dichte.</translation>
-</message>
-<message>
- <source>Raise it.</source>
- <translation>Erhöhen Sie sie.</translation>
-</message>
-<message>
  <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
  <translation>Krone erhöhen, bergseitige Böschung steiler wählen (UPHILL_ANGLE) oder Graben anlegen und erneut simulieren.</translation>
 </message>
 <message>
- <source>Raise the longest duration of an impact (MAX_TIME).</source>
- <translation>Erhöhen Sie die längste Dauer eines Aufpralls (MAX_TIME).</translation>
+ <source>Random seed</source>
+ <translation>Startwert des Zufalls</translation>
 </message>
 <message>
  <source>Ranges of single numbers of the ground</source>
  <translation>Bereiche einzelner Zahlen des Bodens</translation>
+</message>
+<message>
+ <source>Ranking of the lines</source>
+ <translation>Linien in ihrer Reihenfolge</translation>
+</message>
+<message>
+ <source>Rare run-outs</source>
+ <translation>Seltene Reichweiten</translation>
+</message>
+<message>
+ <source>Rare run-outs: friction of the energy line</source>
+ <translation>Seltene Reichweiten: Reibung der Energielinie</translation>
+</message>
+<message>
+ <source>Rare run-outs: levels [m]</source>
+ <translation>Seltene Reichweiten: Stufen [m]</translation>
+</message>
+<message>
+ <source>Rare run-outs: measure of a level</source>
+ <translation>Seltene Reichweiten: was jenseits einer Stufe sein muss</translation>
+</message>
+<message>
+ <source>Rare run-outs: runs that continue from a level</source>
+ <translation>Seltene Reichweiten: Läufe, die von einer Stufe weitergehen</translation>
+</message>
+<message>
+ <source>Rare run-outs: smallest share of the rocks sought</source>
+ <translation>Seltene Reichweiten: kleinster Anteil der Steine, der gesucht ist</translation>
 </message>
 <message>
  <source>Raster of ground and forest (instead)</source>
@@ -7612,12 +7580,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Rate</translation>
 </message>
 <message>
+ <source>Rate at which friction grows with slip (eq. 46). If left empty, the ground classes give it.</source>
+ <translation>Wie schnell die Reibung mit dem Gleitweg wächst (Gl. 46). Leer gelassen gelten die Bodenklassen.</translation>
+</message>
+<message>
  <source>Rate at which logs decay [1/year]</source>
  <translation>Rate, mit der liegende Stämme verrotten [1/Jahr]</translation>
 </message>
 <message>
- <source>Rate of release</source>
- <translation>Ablöserate</translation>
+ <source>Rate at which the slip of a flying rock decays (eq. 47). If left empty, the ground classes give it.</source>
+ <translation>Wie schnell ein fliegender Stein vergisst, wie weit er geglitten ist (Gl. 47). Leer gelassen gelten die Bodenklassen.</translation>
 </message>
 <message>
  <source>Rates of each simulation (instead)</source>
@@ -7672,19 +7644,31 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Erreichenswahrscheinlichkeit, obere Grenze</translation>
 </message>
 <message>
+ <source>Read a part of it, give it more memory, or leave the splitting out.</source>
+ <translation>Einen Teil davon lesen, ihm mehr Speicher geben oder das Teilen weglassen.</translation>
+</message>
+<message>
+ <source>Reading and limits of the numbers</source>
+ <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
+</message>
+<message>
  <source>Reading the trajectories ...</source>
  <translation>Sturzbahnen werden gelesen ...</translation>
 </message>
 <message>
- <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+ <source>Reads the input folder of ASCII grids of Rockyfor3D: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be repeated and compared.</source>
  <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Ablösestellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
+</message>
+<message>
+ <source>Receives talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder that already holds a field project is refused, for its survey would be lost.</source>
+ <translation>Nimmt talus_field.qgz und talus_field.gpkg auf. Kopieren Sie den ganzen Ordner auf das Gerät. Ein Ordner mit einem Feldprojekt wird abgelehnt, denn dessen Aufnahme ginge verloren.</translation>
 </message>
 <message>
  <source>Redo</source>
  <translation>Wiederholen</translation>
 </message>
 <message>
- <source>Reduce the distance of the stations (SPACING).</source>
+ <source>Reduce the spacing of the stations (SPACING).</source>
  <translation>Verringern Sie den Abstand der Stationen (SPACING).</translation>
 </message>
 <message>
@@ -7696,8 +7680,40 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Den Zeitschritt verkleinern. Wo Blöcke von weichem auf härteren Boden kommen, ändert ein kürzerer Schritt nichts.</translation>
 </message>
 <message>
+ <source>Reduction of the energy (95 %) at the objects by the forest [%]</source>
+ <translation>Verminderung der Energie (95 %) an den Objekten durch den Wald [%]</translation>
+</message>
+<message>
+ <source>Reduction of the total energy at the objects by the forest [%]</source>
+ <translation>Verminderung der gesamten Energie an den Objekten durch den Wald [%]</translation>
+</message>
+<message>
+ <source>Reference of the height</source>
+ <translation>Wo die Höhe zählt</translation>
+</message>
+<message>
+ <source>Reference width of an object [m]</source>
+ <translation>Breite des Objekts, für das die Häufigkeiten gelten [m]</translation>
+</message>
+<message>
  <source>Regional indication map</source>
  <translation>Regionale Gefahrenhinweiskarte</translation>
+</message>
+<message>
+ <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+ <translation>Gegen die Horizontale, von der Sohle bis zum Boden hinauf. Sie muss steiler sein als das Gelände.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+ <translation>Gegen die Horizontale. Verdichteter Boden steht mit 30 bis 40°, bewehrter Boden bis 70°. Steile Böschungen hindern rollende Blöcke am Überrollen.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+ <translation>Gegen die Horizontale. Sie muss steiler sein als das Gelände, sonst hat die Böschung keinen Fuss.</translation>
 </message>
 <message>
  <source>Release</source>
@@ -7708,16 +7724,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ablösehöhe über dem Boden [m]</translation>
 </message>
 <message>
+ <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+</message>
+<message>
  <source>Release points</source>
  <translation>Ablösestellen</translation>
 </message>
 <message>
- <source>Release points at most</source>
- <translation>Ablösestellen höchstens</translation>
-</message>
-<message>
  <source>Release points per hectare of the slope [1/hm²]</source>
  <translation>Ablösestellen pro Hektare der Hangfläche [1/hm²]</translation>
+</message>
+<message>
+ <source>Release points, blocks and states of the ground other than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
+ <translation>Andere Ablösestellen, Blöcke und Zustände des Bodens als die der Eingaben wurden nicht simuliert. Eine Zelle, die kein Lauf durchquert, ist nicht als sicher nachgewiesen.</translation>
 </message>
 <message>
  <source>Release points, lines or areas</source>
@@ -7726,6 +7746,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Release points: {}, of features: {}, runs: {}.</source>
  <translation>Ablösestellen: {}, von Objekten: {}, Läufe: {}.</translation>
+</message>
+<message>
+ <source>Release rate</source>
+ <translation>Ablöserate</translation>
 </message>
 <message>
  <source>Releases</source>
@@ -7760,12 +7784,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Entfernen, was Talus installiert hat</translation>
 </message>
 <message>
- <source>Remove {} from the project? Its files stay; layers that were never saved are lost.</source>
+ <source>Remove {} from the project? Its files are kept; layers that were never saved are lost.</source>
  <translation>{} aus dem Projekt entfernen? Die Dateien bleiben; Layer, die nie gespeichert wurden, gehen verloren.</translation>
 </message>
 <message>
- <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+ <source>Removed. Packages loaded in this session remain until QGIS is closed.</source>
  <translation>Entfernt. Was diese Sitzung geladen hat, bleibt, bis QGIS geschlossen wird.</translation>
+</message>
+<message>
+ <source>Removes the run from the project; its files are kept.</source>
+ <translation>Aus dem Projekt; die Dateien bleiben.</translation>
 </message>
 <message>
  <source>Rename</source>
@@ -7776,8 +7804,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Umbenennen ...</translation>
 </message>
 <message>
- <source>Repair the net after so many rocks, or take longer brakes.</source>
+ <source>Renames the group, its layers and the run in the study.</source>
+ <translation>Für die Gruppe, ihre Layer und die Studie.</translation>
+</message>
+<message>
+ <source>Repair the net after this number of rocks, or use longer brakes.</source>
  <translation>Setzen Sie das Netz nach so vielen Blöcken instand, oder nehmen Sie längere Bremsen.</translation>
+</message>
+<message>
+ <source>Repeats each combination without forest polygons and single trees, where these are given.</source>
+ <translation>Wo Waldpolygone oder Einzelbäume angegeben sind: jede Kombination auch ohne beide.</translation>
 </message>
 <message>
  <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7792,7 +7828,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
 </message>
 <message>
- <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5. Zum Vergleich mit Studien idealisierter Blöcke.</translation>
+</message>
+<message>
+ <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. The column rolling_meaning states that the rolling resistance includes the effect of corners; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
  <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus. rolling_meaning sagt, dass der Rollwiderstand einschliesst, was Ecken nehmen; einer Tabelle der ersten Versionen fehlt die Spalte, und sie wird abgelehnt. Eine Tabelle ohne surface_roughness [m] wird mit 0 und einer Warnung gelesen: Ihr Rollwiderstand galt für Blöcke von 1 t.</translation>
 </message>
 <message>
@@ -7848,16 +7888,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>In ein System mit Achsen nach Osten und Norden reprojizieren (Raster &gt; Projektionen &gt; Transformieren), etwa {instead}.</translation>
 </message>
 <message>
+ <source>Required category of the residual height</source>
+ <translation>Verlangte Kategorie der Resthöhe</translation>
+</message>
+<message>
+ <source>Required precision [%]</source>
+ <translation>Gewünschte Genauigkeit [%]</translation>
+</message>
+<message>
  <source>Residual for 0.1 more of short over long length [m]</source>
  <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge [m]</translation>
 </message>
 <message>
  <source>Residual for 0.1 more of short over long length, standard error [m]</source>
  <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge, Standardfehler [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass [m]</source>
- <translation>Residuum bei zehnfacher Masse [m]</translation>
 </message>
 <message>
  <source>Residual for ten times the mass, standard error [m]</source>
@@ -7870,6 +7914,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Residual height</source>
  <translation>Resthöhe</translation>
+</message>
+<message>
+ <source>Residual height after the last successive rock [%]</source>
+ <translation>Resthöhe nach dem letzten aufeinanderfolgenden Block [%]</translation>
 </message>
 <message>
  <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
@@ -7888,6 +7936,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Auflösung [Punkte pro Zoll]</translation>
 </message>
 <message>
+ <source>Resolution of pictures, and of content that a PDF cannot draw as lines.</source>
+ <translation>Von Bildern, und von dem, was ein PDF nicht als Linien zeichnen kann.</translation>
+</message>
+<message>
  <source>Restitution and friction are drawn</source>
  <translation>Restitution und Reibung werden gezogen</translation>
 </message>
@@ -7904,20 +7956,44 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Restitution der früheren Modelle</translation>
 </message>
 <message>
+ <source>Restore the names of the layers</source>
+ <translation>Den Layern auch ihre Namen geben</translation>
+</message>
+<message>
+ <source>Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and shape or the sources of the boulders.</source>
+ <translation>Was gefunden wurde, wie gut es bekannt ist, ob sich die Parameter unterscheiden lassen, und Residuen über Masse und Form oder die Anrissgebiete der Blöcke.</translation>
+</message>
+<message>
+ <source>Results</source>
+ <translation>Ergebnisse</translation>
+</message>
+<message>
  <source>Results at a place</source>
  <translation>Ergebnisse an einer Stelle</translation>
 </message>
 <message>
- <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+ <source>Results of Talus and other layers of the plan. Results from files get their styles and names; layers of the project keep their appearance.</source>
  <translation>Ergebnisse von Talus und was sonst auf den Plan gehört. Ergebnisse aus Dateien erhalten ihre Stile und Namen; Layer des Projekts sehen aus wie dort.</translation>
 </message>
 <message>
- <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+ <source>Results of Talus from files or from the project. They are recognised by their fields or metadata; other layers are left unchanged, with a warning.</source>
  <translation>Ergebnisse von Talus aus Dateien oder aus dem Projekt. Was ein Layer ist, sagen seine Felder oder Metadaten; Layer, die keine sind, bleiben mit einer Warnung, wie sie sind.</translation>
 </message>
 <message>
  <source>Results of the runs</source>
  <translation>Ergebnisse der Läufe</translation>
+</message>
+<message>
+ <source>Resume ...</source>
+ <translation>Fortsetzen ...</translation>
+</message>
+<message>
+ <source>Resumes with {} finished members.</source>
+ <translation>Geht mit {} Mitgliedern weiter, die schon gerechnet waren.</translation>
+</message>
+<message>
+ <source>Resumes with {} finished runs.</source>
+ <translation>Fährt fort mit {} Läufen, die schon gerechnet waren.</translation>
 </message>
 <message>
  <source>Return period [years]</source>
@@ -7930,10 +8006,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Return period of the known event [years]</source>
  <translation>Wiederkehrperiode des bekannten Ereignisses [Jahre]</translation>
-</message>
-<message>
- <source>Return period that counts</source>
- <translation>Massgebende Wiederkehrperiode</translation>
 </message>
 <message>
  <source>Return period with its band [years]</source>
@@ -7952,12 +8024,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Wiederkehrperiode, {}, obere Grenze</translation>
 </message>
 <message>
- <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
- <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen des Benutzers, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
+ <source>Return periods [years]</source>
+ <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
 </message>
 <message>
- <source>Return periods asked for [years]</source>
- <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
+ <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+ <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen des Benutzers, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
 </message>
 <message>
  <source>Return periods of any passage, and of more than each of these energies.</source>
@@ -7972,7 +8044,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Wiederkehrperioden der Zugehörigkeiten [Jahre]</translation>
 </message>
 <message>
- <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+ <source>Return periods of the output Energy by return period (RETURN_ENERGY), one band each.</source>
+ <translation>Der Ausgabe Energie nach Wiederkehrperiode (RETURN_ENERGY), je ein Kanal.</translation>
+</message>
+<message>
+ <source>Rings do not bend and do not touch one another, a membrane has no single wires, nothing depends on the strain rate, and a rock does not hit posts or uphill ropes: an impact nearer to a post than the radius of the rock (post_m) does not represent a real net.</source>
  <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Block trifft weder Stützen noch Seile bergseits: Ein Anprall näher an einer Stütze als der Radius des Blocks (post_m) ist nicht der eines wirklichen Netzes.</translation>
 </message>
 <message>
@@ -7992,7 +8068,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Block</translation>
 </message>
 <message>
- <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+ <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
  <translation>Nur das Gestein, ohne die Hohlräume zwischen den Blöcken: Über die Zellen summiert ist es das Volumen der Blöcke.</translation>
 </message>
 <message>
@@ -8000,16 +8076,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Gestein je Fläche [m³/m²]</translation>
 </message>
 <message>
- <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+ <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
  <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer.</translation>
 </message>
 <message>
  <source>Rock from a point cloud</source>
  <translation>Block aus einer Punktwolke</translation>
-</message>
-<message>
- <source>Rock in succession after which a brake is used up (0: none)</source>
- <translation>Aufeinanderfolgender Block, nach dem eine Bremse aufgebraucht ist (0: keiner)</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8044,7 +8116,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Steinschlag: Gefahrenzonen und Risiko</translation>
 </message>
 <message>
- <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
+ <source>Rockfor.NET (Berger and Dorren 2007, by the public code of its authors' institute): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below a basal area of 10 m² per hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
  <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0.64 oder, unter 10 m² Grundfläche je Hektare, 0.8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3.352 E / (f 38.7 DBH^2.31 J).</translation>
 </message>
 <message>
@@ -8060,7 +8132,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Zerbrochene Blöcke und Bruchstücke: {}; Bruchstücke mit eigenen Läufen: {}.</translation>
 </message>
 <message>
- <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
+ <source>Rocks are those of the simulation at the line, which does not include the structure.</source>
  <translation>Die Blöcke sind jene der Simulation an der Linie; sie kennt das Bauwerk nicht.</translation>
 </message>
 <message>
@@ -8078,10 +8150,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Rocks at the crest</source>
  <translation>Blöcke an der Krone</translation>
-</message>
-<message>
- <source>Rocks at the objects that the forest keeps [%]</source>
- <translation>Blöcke an den Objekten, die der Wald zurückhält [%]</translation>
 </message>
 <message>
  <source>Rocks break above this share of new surface (research)</source>
@@ -8104,15 +8172,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke aus Punktwolken in .las- und .laz-Dateien</translation>
 </message>
 <message>
- <source>Rocks in succession that the net holds</source>
- <translation>Aufeinanderfolgende Blöcke, die das Netz hält</translation>
-</message>
-<message>
  <source>Rocks in the page</source>
  <translation>Blöcke in der Seite</translation>
 </message>
 <message>
- <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+ <source>Rocks kept from the objects by the forest [%]</source>
+ <translation>Blöcke an den Objekten, die der Wald zurückhält [%]</translation>
+</message>
+<message>
+ <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. Its resistance and the penetration of rocks are checked only with crossings and limits of the user, rock by rock: no rule for several hits at one point is included.</source>
  <translation>Blöcke treffen den Damm als starres Gelände mit der Bodenklasse seiner Böschungen. Welcher Energie er standhält und wie tief Blöcke eindringen, wird nur mit Querungen und Grenzwerten der Nutzenden betrachtet, Block für Block: Eine Regel für mehrere Treffer an einer Stelle ist nicht enthalten.</translation>
 </message>
 <message>
@@ -8124,7 +8192,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke je Wurf</translation>
 </message>
 <message>
- <source>Rocks of each slope that come over its crest</source>
+ <source>Rocks of each slope that pass over its crest</source>
  <translation>Blöcke je Böschung, die über die Kante kommen</translation>
 </message>
 <message>
@@ -8132,12 +8200,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke von weniger als dem Doppelten dieses Volumens zerbrechen nicht. Je kleiner es ist, desto mehr Stücke gibt es, und je kleiner sie sind, desto kürzer muss der Zeitschritt sein.</translation>
 </message>
 <message>
- <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
- <translation>Steine von {value:.0f} Startpunkten berühren am Start einen Stamm; ein Stamm, in dem ein Stein startet, wirkt nicht auf ihn.</translation>
+ <source>Rocks of the library; each shape is simulated separately.</source>
+ <translation>Aus der Bibliothek; für jede wird eine Simulation gemacht.</translation>
 </message>
 <message>
- <source>Rocks one after the other, without repair</source>
- <translation>Blöcke nacheinander, ohne Instandsetzung</translation>
+ <source>Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the slope.</source>
+ <translation>Der Bibliothek; mehrere werden zu gleichen Teilen geworfen. Welche Form am weitesten kommt, hängt vom Hang ab.</translation>
+</message>
+<message>
+ <source>Rocks of {value:.0f} release points touch a stem at their start; a stem in which a rock starts has no effect on it.</source>
+ <translation>Steine von {value:.0f} Startpunkten berühren am Start einen Stamm; ein Stamm, in dem ein Stein startet, wirkt nicht auf ihn.</translation>
 </message>
 <message>
  <source>Rocks start from [m]</source>
@@ -8160,10 +8232,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke, die ankommen</translation>
 </message>
 <message>
- <source>Rocks that come over a carved crest</source>
- <translation>Steine, die über eine eingebaute Krone kommen</translation>
-</message>
-<message>
  <source>Rocks that could climb over a crest</source>
  <translation>Steine, die über eine Krone rollen könnten</translation>
 </message>
@@ -8172,15 +8240,19 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke, die das Netz queren: {}, mit dem Schwerpunkt über der Oberkante: {}, geworfen: {}.</translation>
 </message>
 <message>
- <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+ <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. The resistance of the embankment and the mean force during penetration are inputs of the user: Talus has no values for them. Where one is not given, it is not checked. The result is by the 95th percentile of the energy, and of the penetration over the thickness.</source>
  <translation>Blöcke, die nicht über die Krone gehen, mit ihren Energien an der Linie in der Simulation ohne den Damm. Welcher Energie der Damm standhält und die mittlere Kraft beim Eindringen sind Eingaben der Nutzenden: Talus hat keine von beiden. Was nicht angegeben ist, wird nicht geprüft. Das Ergebnis richtet sich nach dem 95. Perzentil der Energie und der Eindringung im Verhältnis zur Dicke.</translation>
+</message>
+<message>
+ <source>Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+ <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
 </message>
 <message>
  <source>Rocks that fall together (research)</source>
  <translation>Blöcke, die zusammen fallen (Forschung)</translation>
 </message>
 <message>
- <source>Rocks that go farther are not held; widths up to here are found.</source>
+ <source>Rocks that go farther are not held; widths up to this length are evaluated.</source>
  <translation>Blöcke, die weiter kommen, gelten nicht als gehalten; bis hierher werden Breiten gefunden.</translation>
 </message>
 <message>
@@ -8192,7 +8264,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Blöcke, die das Höhenmodell verlassen haben, so dass die Reichweite abgeschnitten ist: {}.</translation>
 </message>
 <message>
- <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+ <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. The model has no impacts on posts, so their elongations are those of a net without the post there: {numbers}.</source>
  <translation>Blöcke, die das Netz näher an einem Pfosten als ihr Radius treffen (post_m): {value:.0f} von {limit:.0f}. Pfosten werden im Modell nicht getroffen, ihre Auslenkungen sind also jene eines Netzes ohne den Pfosten dort: {numbers}.</translation>
 </message>
 <message>
@@ -8200,8 +8272,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Steine, die über eine Krone fliegen</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+ <source>Rocks that pass over a carved crest</source>
+ <translation>Steine, die über eine eingebaute Krone kommen</translation>
+</message>
+<message>
+ <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
  <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen oder diesen Streifen mit ihrem Rand berühren, gehören zum Profil: an jeder Station diejenigen, die Blöcke an Kontrolllinien dort findet.</translation>
+</message>
+<message>
+ <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Geworfene Steine: {}; Läufe, da Steine jenseits einer Stufe als {} weitergehen: {}; wirksame Zahl der Läufe nach ihren Gewichten: {:.0f}.</translation>
 </message>
 <message>
  <source>Rocks to throw at each line</source>
@@ -8252,7 +8332,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Seilkräfte an einem Anker im Typversuch [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Seile, Bremsen, Stützen und Drähte sind dafür bemessen: ein Block dieser Energie mit 25 m/s in der Mitte des Mittelfelds wird gehalten, ab 250 kJ auch einer mit einem Drittel davon zweimal. Ringnetze gibt es bis 5000 kJ, Seilnetze und Membranen bis 1000 kJ.</translation>
 </message>
 <message>
@@ -8262,6 +8342,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotation, Maximum [rev/s]</translation>
+</message>
+<message>
+ <source>Roughness</source>
+ <translation>Rauigkeit</translation>
 </message>
 <message>
  <source>Roughness rg10 [m]</source>
@@ -8288,7 +8372,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Rundung der Zonen [m]</translation>
 </message>
 <message>
- <source>Rounding only adds</source>
+ <source>Rounding only enlarges zones</source>
  <translation>Runden fügt nur hinzu</translation>
 </message>
 <message>
@@ -8386,11 +8470,23 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Läufe über {} m</translation>
 </message>
 <message>
+ <source>Runs added to the project: {}.</source>
+ <translation>Simulationen, die noch nicht im Projekt waren: {}.</translation>
+</message>
+<message>
  <source>Runs from each point of a feature; empty values take the number above.</source>
  <translation>Läufe von jedem Punkt eines Objekts; leere Werte übernehmen die Anzahl oben.</translation>
 </message>
 <message>
- <source>Runs needed for the wanted precision</source>
+ <source>Runs left empty are counted in the stops of the simulation.</source>
+ <translation>Leer gelassene Läufe werden in den Ablagerungspunkten der Simulation gezählt.</translation>
+</message>
+<message>
+ <source>Runs left empty are read from the rasters of passages of Simulate rockfall.</source>
+ <translation>Leer gelassene Läufe werden aus den Rastern der Querungen von «Steinschlag simulieren» gelesen.</translation>
+</message>
+<message>
+ <source>Runs needed for the required precision</source>
  <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
 </message>
 <message>
@@ -8410,12 +8506,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Läufe je Ablösestelle</translation>
 </message>
 <message>
- <source>Runs that are left empty are counted in the stops of the simulation.</source>
- <translation>Leer gelassene Läufe werden in den Ablagerungspunkten der Simulation gezählt.</translation>
-</message>
-<message>
- <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
- <translation>Leer gelassene Läufe werden aus den Rastern der Querungen von «Steinschlag simulieren» gelesen.</translation>
+ <source>Runs that continue behind the lines</source>
+ <translation>Was hinter den Linien weitergeht</translation>
 </message>
 <message>
  <source>Runs that pass at least one line</source>
@@ -8424,10 +8516,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Runs that pass at least one station</source>
  <translation>Läufe, die mindestens eine Station queren</translation>
-</message>
-<message>
- <source>Runs that the project did not hold yet: {}.</source>
- <translation>Simulationen, die noch nicht im Projekt waren: {}.</translation>
 </message>
 <message>
  <source>Runs, return period and blocks of each scenario</source>
@@ -8450,16 +8538,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>SAMPLES: Die Felder {} müssen Zahlen enthalten.</translation>
 </message>
 <message>
- <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+ <source>SAMPLES: they are used with TRAJECTORIES only; give these too.</source>
  <translation>SAMPLES: Sie nützen nur zusammen mit TRAJECTORIES; geben Sie auch diese an.</translation>
+</message>
+<message>
+ <source>SAMPLES: they belong to one simulation, but the trajectories to several; leave them out.</source>
+ <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
 </message>
 <message>
  <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
  <translation>SAMPLES: Sie gehören nicht zu diesen Sturzbahnen (zum Beispiel Lauf {}). Nehmen Sie beide Layer aus derselben Simulation.</translation>
-</message>
-<message>
- <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
- <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
 </message>
 <message>
  <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
@@ -8538,7 +8626,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>SHEET: {names} fehlen darin; sie sind die des allgemeinen Netzes für seine Energie.</translation>
 </message>
 <message>
- <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+ <source>SIDE: the ground on both sides of the line is too flat to find the downhill side. Choose it here.</source>
  <translation>SIDE: Das Gelände neben der Linie ist zu flach, um zu sagen, welche Seite talwärts liegt. Geben Sie sie an.</translation>
 </message>
 <message>
@@ -8546,15 +8634,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>SIZE_BLOCKS ist {!r}; geben Sie positive Volumen in m³ mit Leerzeichen dazwischen an, zum Beispiel 0.2 0.35 1.1.</translation>
 </message>
 <message>
- <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
- <translation>SIZE_EXPONENT: Ein Grössengesetz braucht sein kleinstes und grösstes Volumen (SIZE_SMALLEST, SIZE_LARGEST) und entweder seinen Exponenten oder aufgenommene Blöcke (SIZE_BLOCKS).</translation>
+ <source>SIZE_EXPONENT: a volume-frequency relation needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+ <translation>SIZE_EXPONENT: Eine Volumen-Häufigkeits-Beziehung braucht ihr kleinstes und grösstes Volumen (SIZE_SMALLEST, SIZE_LARGEST) und entweder ihren Exponenten oder aufgenommene Blöcke (SIZE_BLOCKS).</translation>
 </message>
 <message>
  <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
  <translation>SIZE_LARGEST: Es sind {:g} m³, doch unter SIZE_BLOCKS ist ein Block von {:g} m³; geben Sie mindestens dessen Volumen an, oder lassen Sie diesen Block weg.</translation>
 </message>
 <message>
- <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+ <source>SOFTNESS: no input is uncertain, so all members would be the same but for chance; enter it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
  <translation>SOFTNESS: nichts ist ungewiss, so wären alle Mitglieder bis auf den Zufall gleich; geben Sie sie an, oder Bereiche, Formen, Volumen, Höhen oder eine Verteilung der Rate.</translation>
 </message>
 <message>
@@ -8566,7 +8654,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>SPEED_FIELD: {} von Objekt {} ist {}; m/s angeben, 0 oder mehr, oder den Punkt weglassen.</translation>
 </message>
 <message>
- <source>STANDS: not all stems fit with the least distance: {features}.</source>
+ <source>STANDS: not all stems fit with the smallest distance: {features}.</source>
  <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {features}.</translation>
 </message>
 <message>
@@ -8586,7 +8674,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>STEMS_LOST: {:g} % ist mehr als alle; geben Sie 0 bis 100 an.</translation>
 </message>
 <message>
- <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+ <source>STOPS: {} layers; give the stops of at least two simulations.</source>
  <translation>STOPS: {} Layer; geben Sie die Ablagerungspunkte von mindestens zwei Simulationen.</translation>
 </message>
 <message>
@@ -8606,7 +8694,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>SURVEY_CRS: Geben Sie ein Koordinatensystem an, oder ein Höhenmodell, das eines hat.</translation>
 </message>
 <message>
- <source>SURVEY_CRS: {} is no known system.</source>
+ <source>SURVEY_CRS: {} is not a known system.</source>
  <translation>SURVEY_CRS: {} ist kein bekanntes System.</translation>
 </message>
 <message>
@@ -8654,7 +8742,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Spart Speicher bei einem grossen Modell. Leer: das ganze Modell.</translation>
 </message>
 <message>
- <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+ <source>Saves memory on a large model. Rocks that leave the extent end there. If left empty, the whole model.</source>
  <translation>Spart Speicher bei einem grossen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
 </message>
 <message>
@@ -8702,11 +8790,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Kontrolllinie</translation>
 </message>
 <message>
- <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <source>Screen line: none of the {} rocks passes; up to {} of all rocks could (95 % confidence).</source>
  <translation>Kontrolllinie: Keiner der {} Blöcke quert sie; bis zu {} aller könnten es (95 % Vertrauensniveau).</translation>
 </message>
 <message>
- <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
+ <source>Screen line: {} of {} rocks ({}) pass; {} and {} m above the ground there (95th percentiles).</source>
  <translation>Kontrolllinie: {} von {} Blöcken ({}) queren sie; dort {} und {} m über dem Boden (95. Perzentile).</translation>
 </message>
 <message>
@@ -8746,14 +8834,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Abschnitte, die einen Nachweis nicht erfüllen</translation>
 </message>
 <message>
- <source>See the sections, and give a larger height.</source>
- <translation>Sehen Sie die Querschnitte an, und geben Sie eine grössere Höhe an.</translation>
-</message>
-<message>
- <source>Seed of chance</source>
- <translation>Startwert des Zufalls</translation>
-</message>
-<message>
  <source>Seed of the random numbers</source>
  <translation>Startwert der Zufallszahlen</translation>
 </message>
@@ -8776,6 +8856,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Select the line of the net.</source>
  <translation>Wählen Sie die Linie des Netzes aus.</translation>
+</message>
+<message>
+ <source>Selected: {}.</source>
+ <translation>Genommen: {}.</translation>
 </message>
 <message>
  <source>Sequences of such events</source>
@@ -8818,19 +8902,27 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Form der Blöcke</translation>
 </message>
 <message>
+ <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Die der Simulation. Blöcke kommen so, wie sie auf ihren Linien gedreht sind und drehen; Linien anderer Programme sagen es nicht, deren Blöcke kommen gedreht wie in der Bibliothek und rollen.</translation>
+</message>
+<message>
  <source>Shapes by number</source>
  <translation>Formen nach Zahlen</translation>
+</message>
+<message>
+ <source>Shapes defined by Rockyfor3D. The volume of the shape, not of the box around it, is that of the block.</source>
+ <translation>Wie Rockyfor3D sie kennt. Das Volumen der Form, nicht des Quaders um sie, ist das des Blocks.</translation>
 </message>
 <message>
  <source>Shapes of the rocks</source>
  <translation>Formen der Blöcke</translation>
 </message>
 <message>
- <source>Shapes that blocks may have</source>
- <translation>Formen, die Blöcke haben können</translation>
+ <source>Share from 0 to 1 of the time during which the persons are present. If left empty, always, which is on the safe side.</source>
+ <translation>Von 0 bis 1: wie viel der Zeit die Personen dort sind. Leer: immer, die sichere Seite.</translation>
 </message>
 <message>
- <source>Share of a stem's energy by the offset of the hit</source>
+ <source>Share of a stem's energy by the impact offset</source>
  <translation>Anteil der Energie eines Stamms nach dem Versatz des Treffers</translation>
 </message>
 <message>
@@ -8846,16 +8938,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil der Blöcke über jedem Volumen, gemessen und angepasst, und das Volumen über der Wiederkehrperiode, nach allen Verteilungen.</translation>
 </message>
 <message>
- <source>Share of chance draws that fit no better</source>
- <translation>Anteil der Zufallsziehungen, die nicht besser passen</translation>
-</message>
-<message>
  <source>Share of conifers [%]</source>
  <translation>Anteil Nadelbäume [%]</translation>
 </message>
 <message>
  <source>Share of contact steps that did not converge</source>
  <translation>Anteil der Kontaktschritte ohne Konvergenz</translation>
+</message>
+<message>
+ <source>Share of random draws that fit no better</source>
+ <translation>Anteil der Zufallsziehungen, die nicht besser passen</translation>
 </message>
 <message>
  <source>Share of runs that a barrier stopped</source>
@@ -8874,7 +8966,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil der Läufe, die das Gelände verliessen</translation>
 </message>
 <message>
- <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+ <source>Share of the approach velocity that is returned. If left empty, the ground classes give it; their value is 0, as rebounds come from the rock's shape and spin. For comparison with programs that use a coefficient of restitution.</source>
  <translation>Anteil der Auftreffgeschwindigkeit, der zurückgegeben wird. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil Abpraller aus Form und Drall des Blocks entstehen. Zum Vergleich mit Programmen, in denen Blöcke nach einem Koeffizienten abprallen.</translation>
 </message>
 <message>
@@ -8884,14 +8976,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Share of the cells in ground polygons</source>
  <translation>Anteil der Zellen in Bodenpolygonen</translation>
-</message>
-<message>
- <source>Share of the cells of the indication with runs</source>
- <translation>Anteil der Zellen des Hinweises mit Läufen</translation>
-</message>
-<message>
- <source>Share of the cells with runs that the indication has</source>
- <translation>Anteil der Zellen mit Läufen, die der Hinweis hat</translation>
 </message>
 <message>
  <source>Share of the impacts that the net holds [%]</source>
@@ -8908,10 +8992,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Share of the members, {}, {} years</source>
  <translation>Anteil der Mitglieder, {}, {} Jahre</translation>
-</message>
-<message>
- <source>Share of the passages outside of the indication</source>
- <translation>Anteil der Querungen ausserhalb des Hinweises</translation>
 </message>
 <message>
  <source>Share of the passing rocks that a barrier stops</source>
@@ -8946,8 +9026,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil der Läufe, die nahe der Ablösestelle liegen bleiben</translation>
 </message>
 <message>
- <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+ <source>Share of the slip that an impact reverses where friction can hold it (Leine et al. 2014, eq. 40); for the laws newton and poisson, the others have none. If left empty, 0. For comparison with programs that have one.</source>
  <translation>Anteil des Gleitens, den ein Stoss umkehrt, wo die Reibung ihn halten kann (Leine et al. 2014, Gl. 40); bei den Gesetzen newton und poisson, die anderen haben keine. Leer: 0. Zum Vergleich mit Programmen, die eine haben.</translation>
+</message>
+<message>
+ <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <translation>Der stehenden Einzelbäume, wie durch einen Holzschlag (30) oder einen Sturm (60). Derselbe Startwert verliert dieselben Stämme, ein grösserer Anteil diese und weitere. Sie hinterlassen die Stöcke und liegenden Stämme unten, wenn diese verlangt sind. Vergleichen Sie mit einem Lauf mit 0 durch Simulationen vergleichen.</translation>
 </message>
 <message>
  <source>Share of the stems that are lost at the end</source>
@@ -8966,12 +9050,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil der Geschwindigkeit der Energielinie</translation>
 </message>
 <message>
- <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
- <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} je Böschung; geworfen: {}.</translation>
+ <source>Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives then meets vehicles that stand close together. 0: all vehicles move.</source>
+ <translation>Von Objekten mit Fahrzeugen pro Tag: vor einer Ampel oder im Stau. Ein Block, der dann kommt, trifft auf dicht stehende Fahrzeuge. 0: alle Fahrzeuge fahren.</translation>
+</message>
+<message>
+ <source>Share where the field has no value; the other trees are broadleaved.</source>
+ <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
 </message>
 <message>
  <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
  <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
+</message>
+<message>
+ <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
+ <translation>Der Einzelbäume, mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Für jeden Anteil wird eine Simulation gemacht; derselbe Startwert verliert dieselben Stämme, und bei einem grösseren Anteil diese und weitere.</translation>
 </message>
 <message>
  <source>Shares of the spread</source>
@@ -8980,6 +9072,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Shares of the stems that are lost [%]</source>
  <translation>Anteile der verlorenen Stämme [%]</translation>
+</message>
+<message>
+ <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
+ <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} je Böschung; geworfen: {}.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9022,6 +9118,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Simulieren Sie für Anteile 128 Mitglieder und mehr.</translation>
 </message>
 <message>
+ <source>Simulate again with higher ENERGY_THRESHOLDS.</source>
+ <translation>Simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
+</message>
+<message>
  <source>Simulate it again with this version, which counts the blocks.</source>
  <translation>Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
 </message>
@@ -9030,7 +9130,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Viele Szenarien simulieren</translation>
 </message>
 <message>
- <source>Simulate more runs to tell the lines apart.</source>
+ <source>Simulate more runs to distinguish the lines.</source>
  <translation>Simulieren Sie mehr Läufe, um die Linien zu unterscheiden.</translation>
 </message>
 <message>
@@ -9038,11 +9138,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Simulieren Sie mehr Läufe, oder zeichnen Sie die Linien quer zu den Sturzbahnen.</translation>
 </message>
 <message>
- <source>Simulate more runs, or take longer sections (SECTION).</source>
+ <source>Simulate more runs, or use longer sections (SECTION).</source>
  <translation>Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
 </message>
 <message>
- <source>Simulate more runs, or take wider fields.</source>
+ <source>Simulate more runs, or use wider fields.</source>
  <translation>Simulieren Sie mehr Läufe oder nehmen Sie breitere Felder.</translation>
 </message>
 <message>
@@ -9070,11 +9170,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Simulieren Sie die Klassen einzeln, jede mit Blöcken ihrer eigenen Volumen.</translation>
 </message>
 <message>
- <source>Simulate the missing sizes, or narrow the law of sizes.</source>
- <translation>Simulieren Sie die fehlenden Grössen, oder verengen Sie das Grössengesetz.</translation>
+ <source>Simulate the missing sizes, or narrow the volume-frequency relation.</source>
+ <translation>Simulieren Sie die fehlenden Grössen, oder verengen Sie die Volumen-Häufigkeits-Beziehung.</translation>
 </message>
 <message>
- <source>Simulate them anew.</source>
+ <source>Simulate them again.</source>
  <translation>Neu simulieren.</translation>
 </message>
 <message>
@@ -9086,12 +9186,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
 </message>
 <message>
- <source>Simulate with higher ENERGY_THRESHOLDS.</source>
- <translation>Simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
-</message>
-<message>
  <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
  <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
+</message>
+<message>
+ <source>Simulated cells covered by the indication [%]</source>
+ <translation>Simulierte Zellen, welche die Hinweiskarte abdeckt [%]</translation>
 </message>
 <message>
  <source>Simulating ...</source>
@@ -9150,6 +9250,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
 </message>
 <message>
+ <source>Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+ <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
+</message>
+<message>
  <source>Slope of the roof [°]</source>
  <translation>Neigung des Dachs [°]</translation>
 </message>
@@ -9160,6 +9264,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Slope without forest above the stands [m]</source>
  <translation>Hang ohne Wald über den Beständen [m]</translation>
+</message>
+<message>
+ <source>Slope-threshold method</source>
+ <translation>Verfahren für den Schwellenwert der Neigung</translation>
 </message>
 <message>
  <source>Slopes with their catchments</source>
@@ -9174,12 +9282,40 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Gebiete mit einer kleineren Fläche im Grundriss werden ausgelassen. Zellen, die sich an einer Ecke berühren, gehören zusammen.</translation>
 </message>
 <message>
+ <source>Smaller islands and holes of the danger zones are removed.</source>
+ <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
+</message>
+<message>
  <source>Smallest area [m²]</source>
  <translation>Kleinste Fläche [m²]</translation>
 </message>
 <message>
+ <source>Smallest block volume included in the release rate (completeness threshold of the survey).</source>
+ <translation>Kleinstes Blockvolumen, das die Ablöserate enthält (Vollständigkeitsschwelle der Aufnahme).</translation>
+</message>
+<message>
+ <source>Smallest distance of two stems [m]</source>
+ <translation>Mindestabstand zweier Stämme [m]</translation>
+</message>
+<message>
+ <source>Smallest height above the uphill toe [m]</source>
+ <translation>Kleinste Höhe über dem bergseitigen Fuss [m]</translation>
+</message>
+<message>
+ <source>Smallest height of a tree [m]</source>
+ <translation>Kleinste Höhe eines Baums [m]</translation>
+</message>
+<message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Kleinste Anfangsgeschwindigkeit [m/s]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the energy of a simulation [kJ]</source>
+ <translation>Kleinstes Perzentil der Energie einer Simulation [kJ]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the run-out of a simulation [m]</source>
+ <translation>Kleinstes Perzentil der Reichweite einer Simulation [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9188,6 +9324,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Smallest reach angle [°]</source>
  <translation>Minimales Pauschalgefälle [°]</translation>
+</message>
+<message>
+ <source>Smallest share of runs considered [%]</source>
+ <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
+</message>
+<message>
+ <source>Smallest share of the orientations [%]</source>
+ <translation>Kleinster Anteil der Orientierungen [%]</translation>
 </message>
 <message>
  <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
@@ -9210,44 +9354,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Glättung des Kronendachs [m]</translation>
 </message>
 <message>
- <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
- <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
-</message>
-<message>
- <source>So many cells on each side of the one that is clicked belong to it.</source>
- <translation>So viele Zellen auf jeder Seite der angeklickten gehören dazu.</translation>
-</message>
-<message>
- <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
- <translation>So viele Ereignisse folgen aufeinander, jedes mit RUNS Blöcken von jedem Punkt: Die Blöcke eines Ereignisses treffen den Bestand, wie er zu dessen Beginn war, und Stämme, die sie brechen, fehlen beim nächsten. Karten und Ebenen gelten für alle Ereignisse; Läufe tragen die Nummer des ihren. Geben Sie wenige RUNS an, so viele, wie in einem Ereignis fallen. Keine Regel für solche Folgen ist veröffentlicht. Leer: Jeder Lauf trifft den ganzen Bestand.</translation>
-</message>
-<message>
- <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
- <translation>So viele der obigen Anpralle werden nochmals in ein einziges Netz geworfen, der ungünstigste zuerst und wieder von vorn, wo es weniger sind: 2 für die zwei Anpralle des Gebrauchsniveaus. Bremswege zählen sich zusammen. 0: Jeder Block trifft allein auf ein neues Netz.</translation>
-</message>
-<message>
- <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
- <translation>So viele der ankommenden Blöcke, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Blöcke, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Blöcken unterscheidet, entscheidet das Netz über alle.</translation>
-</message>
-<message>
- <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
- <translation>So viele Stellen auf 10 000 m² wahrer Fläche der Ablösegebiete, gleichmässig über jedes verteilt, sodass alle Stellen für gleich viel Felswand stehen. Leer: 10.</translation>
-</message>
-<message>
- <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
- <translation>So viele, möglichst verschiedene, werden zuerst geworfen; eine Antwortfläche dessen, was sie von Seilen und Bremsen verlangen, sagt, welche Querungen am meisten verlangen. Rund 80, wo alle verschieden sind. 0: nach Energie.</translation>
-</message>
-<message>
  <source>Softness of the ground [steps of the classes]</source>
  <translation>Weichheit des Bodens [Stufen der Klassen]</translation>
 </message>
 <message>
- <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+ <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just keep rolling, corners included; the first versions had 0.11 to 0.25 for the part that soil adds to corners.</source>
  <translation>Der Boden hat einen Rollwiderstand von {value:.2g}, weniger als alles Veröffentlichte ({limit:g} und mehr). Er ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; die ersten Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
 </message>
 <message>
  <source>Soil types</source>
  <translation>Bodentypen</translation>
+</message>
+<message>
+ <source>Solver counters</source>
+ <translation>Zähler des Lösers</translation>
 </message>
 <message>
  <source>Source</source>
@@ -9278,7 +9398,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
 </message>
 <message>
- <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <source>Sources are steep ground: rock, joints and the frequency of detachments were not considered.</source>
  <translation>Ablösegebiete sind steiles Gelände: Fels, Klüfte und wie oft Blöcke ausbrechen, wurden nicht betrachtet.</translation>
 </message>
 <message>
@@ -9310,8 +9430,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punktabstand auf Linien und Flächen [m]</translation>
 </message>
 <message>
+ <source>Spacing of the nodes. If left empty, 0.33 m; for cable nets of less than 500 kJ 0.22 m. Rocks that fit through an opening pass. A finer mesh takes longer: half the spacing takes about eight times as long.</source>
+ <translation>Abstand der Knoten. Leer: 0,33 m, bei Kabelnetzen für weniger als 500 kJ 0,22 m. Steine, die durch eine Öffnung passen, gehen durch. Feiner dauert länger: halbe Maschenweite etwa achtmal so lang.</translation>
+</message>
+<message>
+ <source>Spacing of the points that represent lines and areas.</source>
+ <translation>Abstand zwischen den Punkten, die für Linien und Flächen stehen.</translation>
+</message>
+<message>
  <source>Spacing of the posts [m]</source>
  <translation>Abstand der Stützen [m]</translation>
+</message>
+<message>
+ <source>Spacing of the posts: each field along a line is then checked by itself, and the log reports the most loaded one. If left empty, each line as a whole.</source>
+ <translation>Abstand der Stützen: Jedes Feld entlang einer Linie wird dann für sich geprüft, und das Protokoll nennt die ungünstigste Stelle. Leer: jede Linie als Ganzes.</translation>
 </message>
 <message>
  <source>Spacing of the release points [m]</source>
@@ -9320,6 +9452,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
  <translation>Abstand der Ablösestellen: {:g} m (MOST_POINTS).</translation>
+</message>
+<message>
+ <source>Spacing of the starts of fall lines [m]</source>
+ <translation>Abstand der Anfänge der Falllinien [m]</translation>
+</message>
+<message>
+ <source>Spacing of the stations [m]</source>
+ <translation>Abstand der Stationen [m]</translation>
 </message>
 <message>
  <source>Species</source>
@@ -9334,12 +9474,32 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Art der Laubbäume</translation>
 </message>
 <message>
+ <source>Species of the broadleaved trees drawn in stands; broadleaf where it is unknown.</source>
+ <translation>Der Bäume, die in Beständen gezogen werden; broadleaf, wo sie nicht bekannt ist.</translation>
+</message>
+<message>
  <source>Species of the conifers</source>
  <translation>Art der Nadelbäume</translation>
 </message>
 <message>
+ <source>Species of the conifers drawn in stands; conifer where it is unknown. It determines the energy that a stem can absorb.</source>
+ <translation>Der Bäume, die in Beständen gezogen werden; conifer, wo sie nicht bekannt ist. Sie bestimmt die Energie, die ein Stamm aufnehmen kann.</translation>
+</message>
+<message>
  <source>Species of the trees</source>
  <translation>Art der Bäume</translation>
+</message>
+<message>
+ <source>Species of trees whose stand has none. It also determines the curve for the diameters.</source>
+ <translation>Von Bäumen, deren Bestand nichts angibt. Sie bestimmt auch, welche Kurve gilt.</translation>
+</message>
+<message>
+ <source>Species where the field above has no value.</source>
+ <translation>Wo das Feld oben nichts angibt.</translation>
+</message>
+<message>
+ <source>Species where the field below has no value.</source>
+ <translation>Wo das Feld unten nichts angibt.</translation>
 </message>
 <message>
  <source>Speed at the foot of the slope</source>
@@ -9358,15 +9518,23 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Geschwindigkeit: Simulationen laufen etwa 500-mal schneller</translation>
 </message>
 <message>
+ <source>Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it rolls.</source>
+ <translation>Des einzelnen Blocks, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
+</message>
+<message>
+ <source>Split the crest lines where each embankment must be complete.</source>
+ <translation>Trennen Sie die Kronenlinien, wo jeder Damm ganz stehen soll.</translation>
+</message>
+<message>
  <source>Spread [°]</source>
  <translation>Streuung [°]</translation>
 </message>
 <message>
- <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+ <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not checked.</source>
  <translation>Standsicherheit der Böschungen, Gründung, Entwässerung des Grabens und der Platz, um ihn zu räumen, werden nicht betrachtet.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
  <translation>Standardabweichung einer Gauss-Kurve; 0: keine. Sie nimmt Äste weg und etwas Höhe jedes Baums.</translation>
 </message>
 <message>
@@ -9374,7 +9542,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
 </message>
 <message>
- <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+ <source>Standard deviation of the whole distribution, before it is cut off at the limits.</source>
+ <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
+</message>
+<message>
+ <source>Standard deviation over the mean, where the field has no value: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
  <translation>Standardabweichung durch Mittelwert, wo das Feld nichts angibt: etwa 20 % in gleichaltrigen Beständen, 60 % und mehr in ungleichaltrigen.</translation>
 </message>
 <message>
@@ -9382,20 +9554,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bestände</translation>
 </message>
 <message>
- <source>Stands are looked at one by one: what an upper stand stops is not taken off for the one below.</source>
+ <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
  <translation>Bestände werden einzeln betrachtet: Was ein oberer Bestand aufhält, wird beim unteren nicht abgezogen.</translation>
 </message>
 <message>
- <source>Stands below their target, of those that were checked</source>
+ <source>Stands below their target, of those checked</source>
  <translation>Bestände unter ihrem Ziel, von den geprüften</translation>
 </message>
 <message>
  <source>Stands by block size</source>
  <translation>Bestände nach Blockgrösse</translation>
-</message>
-<message>
- <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
- <translation>Steht in der Gruppe und den Namen der Layer, im Feld run_name, im Titel des Berichts und in den Metadaten der Dateien. Jede Simulation hat ihre eigene Gruppe; leer trägt sie die Zeit der Simulation.</translation>
 </message>
 <message>
  <source>Stands of forest, in any system.</source>
@@ -9406,11 +9574,19 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
 </message>
 <message>
+ <source>Stands that protect each object</source>
+ <translation>Welcher Bestand welches Objekt schützt</translation>
+</message>
+<message>
+ <source>Start of the blocks: areas, lines or points</source>
+ <translation>Wo die Blöcke hängen: Flächen, Linien oder Punkte</translation>
+</message>
+<message>
  <source>Start them on the slope, or faster.</source>
  <translation>Starten Sie sie am Hang oder schneller.</translation>
 </message>
 <message>
- <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+ <source>Starts are spread evenly from the distance above to this one. If left empty, all start at one point.</source>
  <translation>Die Ablösestellen verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle Blöcke starten an einem Ort.</translation>
 </message>
 <message>
@@ -9438,7 +9614,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bergseitige Böschung steiler wählen (UPHILL_ANGLE), Krone erhöhen, Graben anlegen oder auf dem Höhenmodell mit Damm simulieren.</translation>
 </message>
 <message>
- <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+ <source>Steepest line from a cell up to a release. Blocks seldom reach farther than an angle of 28 to 34 degrees; check large areas of the danger map below that angle.</source>
  <translation>Steilste Linie von einer Zelle hinauf zu einer Ablösestelle. Blöcke kommen selten weiter als bis 28 bis 34 Grad; grosse Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
 </message>
 <message>
@@ -9448,6 +9624,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Stem diameter of the trees [cm]</source>
  <translation>Stammdurchmesser der Bäume [cm]</translation>
+</message>
+<message>
+ <source>Stem-contact searches not converged</source>
+ <translation>Nicht konvergierte Suchen nach dem Stammkontakt</translation>
 </message>
 <message>
  <source>Stems from event to event</source>
@@ -9466,6 +9646,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Stämme je Hektare eines Inventars</translation>
 </message>
 <message>
+ <source>Stems per hectare of plan area, where the field has no value. The number of trees is random about it (Poisson).</source>
+ <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
+</message>
+<message>
  <source>Stems per hectare that were not seen</source>
  <translation>Stämme je Hektare, die nicht gesehen wurden</translation>
 </message>
@@ -9474,32 +9658,40 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Stämme, die vor der Simulation verloren gehen [%]</translation>
 </message>
 <message>
+ <source>Stems that are lost first</source>
+ <translation>Welche Stämme zuerst verloren gehen</translation>
+</message>
+<message>
  <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
  <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
 </message>
 <message>
- <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+ <source>Stems with a value in this field lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can absorb must be given, in the field above or in energy_kj. If left empty, the field lies_deg is used if there is one.</source>
  <translation>Stämme mit einer Zahl darin liegen in dieser Richtung am Boden: Der Punkt ist ihre Mitte, ihre Höhe ist ihre Länge, und die Energie, die sie aufnehmen, muss angegeben sein, im Feld darüber oder in energy_kj. Leer: das Feld lies_deg, wo es eines gibt.</translation>
 </message>
 <message>
- <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+ <source>Stems with a value in this field, below 90, lean towards the direction in the field above: the point is their foot, their height their length. If left empty, the field leans_deg is used if there is one.</source>
  <translation>Stämme mit einer Zahl darin, unter 90, neigen sich in die Richtung des Feldes darüber: Der Punkt ist ihr Fuss, ihre Höhe ihre Länge. Leer: das Feld leans_deg, wo es eines gibt.</translation>
 </message>
 <message>
- <source>Steps so long that the spin was left as it was</source>
+ <source>Steps too long to update the spin</source>
  <translation>Schritte, die so lang waren, dass die Drehung blieb, wie sie war</translation>
 </message>
 <message>
- <source>Steps with contact, their parts counted</source>
+ <source>Steps with contact, counted with their parts</source>
  <translation>Schritte mit Kontakt, ihre Teile gezählt</translation>
 </message>
 <message>
- <source>Steps with more meetings with barriers or trees than are followed</source>
+ <source>Steps with more meetings with barriers or trees than can be followed</source>
  <translation>Schritte mit mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden</translation>
 </message>
 <message>
  <source>Stop at this precision [%]</source>
  <translation>Anhalten bei dieser Genauigkeit [%]</translation>
+</message>
+<message>
+ <source>Stopping distance: penetration plus wall deflection. If left empty, no force.</source>
+ <translation>Bremsweg: Eindringtiefe plus Verformung der Mauer. Leer: keine Kraft.</translation>
 </message>
 <message>
  <source>Stops</source>
@@ -9526,7 +9718,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ablagerungspunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem grössten Wert.</translation>
 </message>
 <message>
- <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+ <source>Stops when the 95th percentile below is known with this precision: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the maximum; every point gets the same share of them. 0: make all runs.</source>
  <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Ablösestelle sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
 </message>
 <message>
@@ -9542,15 +9734,23 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Festigkeit der liegenden Stämme [% eines lebenden]</translation>
 </message>
 <message>
- <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+ <source>Strengths exceeded by the last rock:</source>
+ <translation>Was das Netz vom letzten nicht trägt:</translation>
+</message>
+<message>
+ <source>Strengths exceeded, and reasons why a rock is not held:</source>
+ <translation>Was das Netz nicht trägt, und warum ein Stein nicht gehalten wird:</translation>
+</message>
+<message>
+ <source>Strip at the top of the net that no rock may hit. If left empty, 0.5 m, or the radius of the design block where that is more, the minimum of UNI 11211-4.</source>
  <translation>Streifen oben am Netz, den kein Block treffen darf. Leer: 0.5 m, oder der Radius des Bemessungsblocks, wo er grösser ist; das ist das Mindeste nach UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
  <translation>Streifen unter der Krone, den kein Block treffen darf, wie Ihre Norm es verlangt. Mit Querungen nötig, und ohne Vorgabe: Was Normen verlangen, lag in keiner Quelle vor.</translation>
 </message>
 <message>
- <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
+ <source>Strip below the top that no rock may hit, as required by your code. If left empty, not checked.</source>
  <translation>Streifen unter der Oberkante, den kein Block treffen darf, wie Ihre Norm es verlangt. Leer: nicht geprüft.</translation>
 </message>
 <message>
@@ -9558,11 +9758,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Stronge, in der Ebene</translation>
 </message>
 <message>
- <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+ <source>Strongest intensity of events with a return period of at most {} years: 1 weak, 2 medium, 3 strong.</source>
  <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
 </message>
 <message>
- <source>Structures are cut into equal sections no longer than this, each with its own forces.</source>
+ <source>Structures are divided into equal sections no longer than this, each with its own forces.</source>
  <translation>Bauwerke werden in gleiche Abschnitte geteilt, die nicht länger sind, jeder mit eigenen Kräften.</translation>
 </message>
 <message>
@@ -9578,20 +9778,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Gegenstand</translation>
 </message>
 <message>
- <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
- <translation>Etwa eine Strasse oder Häuser: Was dort ankommt, wird in jeder Simulation gezählt, wie in «Blöcke an Kontrolllinien».</translation>
+ <source>Subject of the report, for example the slope or the order.</source>
+ <translation>Worum es im Bericht geht, zum Beispiel der Hang oder der Auftrag.</translation>
 </message>
 <message>
- <source>Such as house or road; it chooses the row of the table of losses.</source>
- <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
+ <source>Successive rock after which a brake is used up (0: none)</source>
+ <translation>Aufeinanderfolgender Block, nach dem eine Bremse aufgebraucht ist (0: keiner)</translation>
 </message>
 <message>
- <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+ <source>Successive rocks that the net holds</source>
+ <translation>Aufeinanderfolgende Blöcke, die das Netz hält</translation>
+</message>
+<message>
+ <source>Successive rocks without repair</source>
+ <translation>Blöcke nacheinander, ohne Instandsetzung</translation>
+</message>
+<message>
+ <source>Such stems leave stumps that absorb as much energy as the stem did. No published height: enter that of your stand. If left empty, no stumps are left.</source>
  <translation>Solche Stämme hinterlassen Stöcke, die so viel Energie aufnehmen wie der Stamm. Keine veröffentlichte Höhe: geben Sie die Ihres Bestandes an. Leer: nichts bleibt stehen.</translation>
-</message>
-<message>
- <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
- <translation>Summe aus der Tiefe des Anpralls und dem, was die Mauer nachgibt. Leer: keine Kraft.</translation>
 </message>
 <message>
  <source>Surface model</source>
@@ -9606,12 +9810,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Oberflächenrauigkeit jedes Polygons. Bleibt das Feld leer, wird das Feld surface_roughness genommen, wenn der Layer es hat, sonst die Hindernishöhen rg70, rg20 und rg10 von Rockyfor3D als d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10. Leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+ <source>Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock is decided by the net model.</source>
  <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+ <source>Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are some {:.0f} % of the rocks.</source>
  <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Blöcke.</translation>
+</message>
+<message>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <translation>Wer das Gelände wann aufgenommen hat, wessen Basiskarte, welche Lizenz. Leer: das Höhenmodell mit seiner Zellgrösse und die Namen der Layer.</translation>
+</message>
+<message>
+ <source>Susceptibility map of the area that blocks can reach, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find the slopes that need a closer look. It can be compared with the runs of a simulation.</source>
+ <translation>Wohin Blöcke überhaupt kommen können, auf einem Höhenmodell beliebiger Grösse: Ablösegebiete nach Neigung und Kluftscharen, Reichweite nach der Energielinie für jedes Volumen und jede Felshöhe. Ein Hinweis ohne Häufigkeit, um zu finden, wo genauer hinzusehen ist; wird mit Läufen einer Simulation verglichen.</translation>
 </message>
 <message>
  <source>Sweeps of the contact solver in a step</source>
@@ -9626,7 +9838,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Schweizer Praxis, schutz-vor-naturgefahren.ch</translation>
 </message>
 <message>
- <source>Switch on Ask on the map to ask again.</source>
+ <source>Switch on Query on the map to query again.</source>
  <translation>«Auf der Karte fragen» einschalten, um wieder zu fragen.</translation>
 </message>
 <message>
@@ -9654,7 +9866,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TEMPLATE: {} lässt sich nicht lesen ({}).</translation>
 </message>
 <message>
- <source>TEMPLATE: {} is no layout template with a map.</source>
+ <source>TEMPLATE: {} is not a layout template with a map.</source>
  <translation>TEMPLATE: {} ist keine Layoutvorlage mit einer Karte.</translation>
 </message>
 <message>
@@ -9662,7 +9874,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
 </message>
 <message>
- <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+ <source>THRESHOLD: the value {value:g}° is not used; by the chosen method (METHOD) the threshold is {limit:.1f}°.</source>
  <translation>THRESHOLD: Die angegebenen {value:g}° zählen nicht; nach der gewählten Methode (METHOD) sind es {limit:.1f}°.</translation>
 </message>
 <message>
@@ -9674,7 +9886,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
 </message>
 <message>
- <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+ <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave this input empty.</source>
  <translation>TRAJECTORIES hat {} Layer, FREQUENCIES {} Zeilen; geben Sie einen für jede Zeile an oder keinen.</translation>
 </message>
 <message>
@@ -9682,8 +9894,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TRAJECTORIES, CROSSINGS: Geben Sie nur eines davon an.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+ <source>TRAJECTORIES: feature {} is not a path: it needs at least two vertices whose times (M) increase and whose coordinates are finite numbers.</source>
  <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
+</message>
+<message>
+ <source>TRAJECTORIES: in {} there are copies of runs that are not there; give the whole layer.</source>
+ <translation>TRAJECTORIES: in {} sind Kopien von Läufen, die nicht da sind; den ganzen Layer geben.</translation>
 </message>
 <message>
  <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -9698,7 +9914,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+ <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not have the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
  <translation>TRAJECTORIES: {value:.0f} von {limit:.0f} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {field}); die Energien sind daher nur die der Translation, ohne Rotation.</translation>
 </message>
 <message>
@@ -9714,7 +9930,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TRAJECTORIES: {} ist in {}, die Karten von {} in {}; nehmen Sie die Layer einer Simulation.</translation>
 </message>
 <message>
- <source>TREES: none of them stands in a stand; are both layers of one place?</source>
+ <source>TREES: none of them stands in a stand; do both layers cover the same area?</source>
  <translation>TREES: Keiner steht in einem Bestand; sind beide Layer vom selben Ort?</translation>
 </message>
 <message>
@@ -9722,8 +9938,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
 </message>
 <message>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <translation>Nach Ritchie (1963), der Behörde oder eigener Praxis: eine Zeile je Klasse von Neigungen und Höhen. Tabelle und Diagramm sagen dann, welcher Anteil der Blöcke innerhalb der Breite bleibt. Die Tiefe steht nur in der Tabelle: Simuliert wird ein Auffangraum, der eben ist oder zurückfällt. Talus hat keine eigene solche Tabelle, denn keine konnte in ihrer Quelle gelesen werden.</translation>
+</message>
+<message>
  <source>Table of ground classes</source>
  <translation>Tabelle der Bodenklassen</translation>
+</message>
+<message>
+ <source>Table of ground classes with the calibrated one</source>
+ <translation>Tabelle der Bodenklassen mit der kalibrierten</translation>
 </message>
 <message>
  <source>Table of heights and volumes, sections, equations and limits.</source>
@@ -9754,7 +9978,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Tabelle zum Einfügen: für jedes Objekt und Szenario die Wiederkehrperiode und die räumliche Auftretenswahrscheinlichkeit jeder Intensität, also die Wahrscheinlichkeit, dass ein Ereignis das Objekt so trifft, nach seinem stärksten Block.</translation>
 </message>
 <message>
- <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
+ <source>Table: a row for each stand, block and loss of stems, with the blocks that stop and the stand required.</source>
  <translation>Tabelle: eine Zeile je Bestand, Block und Stammverlust, mit dem, was anhält, und dem, was es bräuchte.</translation>
 </message>
 <message>
@@ -9762,16 +9986,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Tabelle: eine Zeile für die Form oben und für jede Variante, mit Volumen, Fläche, Höhen und Blöcken.</translation>
 </message>
 <message>
- <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
- <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
-</message>
-<message>
- <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
- <translation>Tabelle: welcher Teil der Varianz von Reichweite, Energie, Häufigkeit und Reichweite auf Boden, Rollwiderstand, Form, Grösse, Höhe, Rate und Zufall entfällt (Anteile erster Ordnung), jeweils mit Standardfehler.</translation>
-</message>
-<message>
- <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+ <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
  <translation>Tabelle: zu jedem Block und jedem Feld, das seine Bruchstücke treffen, wie viele, mit welcher Energie, Masse und Höhe.</translation>
+</message>
+<message>
+ <source>Table: number of rocks of each release feature that pass each line, with their energy and height.</source>
+ <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
 </message>
 <message>
  <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -9784,6 +10004,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
  <translation>Tabelle: Anteil der Läufe jedes Szenarios, die jedes Objekt treffen, mit Vertrauensbereich, Energien, Intensitäten.</translation>
+</message>
+<message>
+ <source>Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, energy, frequency and run-out (first-order shares), each with its standard error.</source>
+ <translation>Tabelle: welcher Teil der Varianz von Reichweite, Energie, Häufigkeit und Reichweite auf Boden, Rollwiderstand, Form, Grösse, Höhe, Rate und Zufall entfällt (Anteile erster Ordnung), jeweils mit Standardfehler.</translation>
 </message>
 <message>
  <source>Tables (*.csv)</source>
@@ -9802,88 +10026,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Mit einem GeoPackage (.gpkg) bleibt es erhalten.</translation>
 </message>
 <message>
- <source>Take a finer canopy.</source>
- <translation>Nehmen Sie ein feineres Kronendach.</translation>
-</message>
-<message>
- <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
- <translation>Nehmen Sie eine feinere Masche, ein höheres Netz oder eine längere Linie; die Aufpralle sagen, wie jeder Stein vorbeikommt.</translation>
-</message>
-<message>
- <source>Take a larger elevation model.</source>
- <translation>Nehmen Sie ein grösseres Höhenmodell.</translation>
-</message>
-<message>
- <source>Take a net for more energy (NET_ENERGY), or another line.</source>
- <translation>Ein Netz für mehr Energie (NET_ENERGY) oder eine andere Linie wählen.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line.</source>
- <translation>Ein Netz für mehr Energie oder eine andere Linie wählen.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
- <translation>Ein Netz für mehr Energie oder eine andere Linie wählen; Anpralle auf ein Netz (talus:net) sagt, weshalb jeder Block nicht gehalten wird.</translation>
-</message>
-<message>
- <source>Take a smaller least distance, or fewer stems.</source>
- <translation>Nehmen Sie einen kleineren Mindestabstand oder weniger Stämme.</translation>
-</message>
-<message>
- <source>Take another net or another line, or see to it that the lower edge is held down.</source>
- <translation>Nehmen Sie ein anderes Netz oder eine andere Linie, oder sorgen Sie dafür, dass der untere Rand am Boden gehalten wird.</translation>
-</message>
-<message>
- <source>Take another net or another line; the impacts say why each rock is not held.</source>
- <translation>Nehmen Sie ein anderes Netz oder eine andere Linie; die Aufpralle sagen, warum ein Stein nicht gehalten wird.</translation>
-</message>
-<message>
  <source>Take cells no larger than the radius of the smallest block.</source>
  <translation>Nehmen Sie Zellen, die nicht grösser sind als der Radius des kleinsten Blocks.</translation>
-</message>
-<message>
- <source>Take harder ground or rounder rocks.</source>
- <translation>Nehmen Sie härteren Boden oder rundere Blöcke.</translation>
 </message>
 <message>
  <source>Take more impacts, or 0 to rank by energy.</source>
  <translation>Nehmen Sie mehr Anpralle, oder 0 für die Ordnung nach Energie.</translation>
 </message>
 <message>
- <source>Take more members.</source>
- <translation>Nehmen Sie mehr Mitglieder.</translation>
-</message>
-<message>
  <source>Take polygons</source>
  <translation>Polygone übernehmen</translation>
-</message>
-<message>
- <source>Take the change back, or remove the table desktop.</source>
- <translation>Machen Sie die Änderung rückgängig, oder entfernen Sie die Tabelle desktop.</translation>
 </message>
 <message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
 </message>
 <message>
- <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
- <translation>Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
-</message>
-<message>
  <source>Take the layer as Simulate rockfall wrote it.</source>
  <translation>Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb.</translation>
-</message>
-<message>
- <source>Take the numbers of the ground classes, unless it was measured.</source>
- <translation>Nehmen Sie die Zahlen der Bodenklassen, sofern der Wert nicht gemessen wurde.</translation>
-</message>
-<message>
- <source>Taken: {}.</source>
- <translation>Genommen: {}.</translation>
-</message>
-<message>
- <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
- <translation>Nimmt talus_field.qgz und talus_field.gpkg auf. Kopieren Sie den ganzen Ordner auf das Gerät. Ein Ordner mit einem Feldprojekt wird abgelehnt, denn dessen Aufnahme ginge verloren.</translation>
 </message>
 <message>
  <source>Talus (rockfall)</source>
@@ -9894,13 +10054,13 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Talus liegt keine Norm vollständig vor: Tragen Sie die Ziffern aus Ihrem Exemplar ein.</translation>
 </message>
 <message>
- <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+ <source>Talus needs a Python package that is not installed: {}. Install it for the Python of QGIS.</source>
  <translation>Talus benötigt ein Python-Paket, das fehlt: {}. Installieren Sie es für das Python von QGIS.</translation>
 </message>
 <message>
- <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
+ <source>Talus uses these Python packages. Packages with a tick are downloaded from the internet (https://pypi.org) or read from a folder, in versions for numpy {}, and installed into a folder of your profile:
 {}
-numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+numpy and all other packages of QGIS are unchanged; the copy of numpy, some 20 MB, that pip downloads too is discarded. The same window removes them again.</source>
  <translation>Talus verwendet diese Python-Pakete. Die mit Haken werden aus dem Internet (https://pypi.org) oder aus einem Ordner geholt, in Versionen für numpy {}, und kommen in einen Ordner Ihres Profils:
 {}
 numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von numpy, etwa 20 MB, die pip mit herunterlädt, wird weggeworfen. Dasselbe Fenster entfernt die Pakete wieder.</translation>
@@ -9934,7 +10094,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Talus {}. Dämme: {}; Zellen von {:.3g} m.</translation>
 </message>
 <message>
- <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+ <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of random draws that fit no better {:.2f}.</source>
  <translation>Talus {}. Bodenklasse {}, {} beobachtete Punkte, Abweichung {:.3g}, Anteil zufälliger Ziehungen, die nicht besser passen, {:.2f}.</translation>
 </message>
 <message>
@@ -9946,7 +10106,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Talus {}. Bestände: {}.</translation>
 </message>
 <message>
- <source>Talus: engine made ready</source>
+ <source>Talus: engine prepared</source>
  <translation>Talus: Rechenkern wird bereit gemacht</translation>
 </message>
 <message>
@@ -9962,7 +10122,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Talus: Blöcke von hier geworfen</translation>
 </message>
 <message>
- <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+ <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <translation>Tangens des Pauschalgefälles weiter Steine, meist 0.4 bis 0.8. Leer: Sie wird mit den Stufen für einen Anteil gefunden, und mit distance zählt die Geschwindigkeit nicht. Sie ändert nicht, was Ergebnisse bedeuten, nur wie sicher sie sind.</translation>
+</message>
+<message>
+ <source>Tangent of the slope on which a rock of any size just keeps rolling on smooth ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). If left empty, the ground classes give it. In earlier versions this number held for rocks of 1 t.</source>
  <translation>Tangens des Hangs, auf dem ein Block jeder Grösse gerade weiterrollt, wo nichts aus dem Boden vorsteht, Ecken des Blocks eingeschlossen; höchstens 3. Steine auf dem Boden kommen hinzu (SURFACE_ROUGHNESS). Bleibt das Feld leer, gelten die Bodenklassen. In früheren Versionen galt diese Zahl für Blöcke von 1 t.</translation>
 </message>
 <message>
@@ -9982,6 +10146,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Gelände und Ablösestellen</translation>
 </message>
 <message>
+ <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
+ <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Block.</translation>
+</message>
+<message>
+ <source>Terrain that is shown; a large model is shown with larger cells.</source>
+ <translation>Das Gelände, das gezeigt wird; vergröbert, wo es gross ist.</translation>
+</message>
+<message>
  <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
  <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
 </message>
@@ -9992,14 +10164,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Text files (*.txt *.csv)</source>
  <translation>Textdateien (*.txt *.csv)</translation>
-</message>
-<message>
- <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
- <translation>Die der Simulation. Blöcke kommen gedreht wie in der Bibliothek und rollen.</translation>
-</message>
-<message>
- <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
- <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
 </message>
 <message>
  <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
@@ -10014,7 +10178,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {value:.2f}).</translation>
 </message>
 <message>
- <source>The Python of QGIS has no pip, and none could be had.</source>
+ <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Das Python von QGIS hat kein pip, und es liess sich keines beschaffen.</translation>
 </message>
 <message>
@@ -10022,11 +10186,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Python-Paket numba fehlt: Ohne es dauern Simulationen etwa 500-mal länger.</translation>
 </message>
 <message>
- <source>The account misses by {:.2g} % of the rock's energy.</source>
- <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Blocks.</translation>
-</message>
-<message>
- <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+ <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
  <translation>Die Fläche hat {} Plätze; an {} davon hängen Blöcke, zufällig gewählt.</translation>
 </message>
 <message>
@@ -10046,7 +10206,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Block des Szenarios {subject}, {volume:.3g} m³, hat {value:.0f} kg bei {density:g} kg/m³; gemessen wurde das Rollen von Blöcken von {least:g} bis {most:g} kg. Ausserhalb bleibt der Rollwiderstand der von {limit:g} kg.</translation>
 </message>
 <message>
- <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+ <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: no measured block supports it.</source>
  <translation>Der Block von {period:g} Jahren, {value:.3g} m³, ist mehr als {times:g}-mal so gross wie der grösste der Liste, {largest:.3g} m³: Keine Messung stützt ihn.</translation>
 </message>
 <message>
@@ -10054,12 +10214,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Blöcke fallen ...</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <source>The bounds of 95 % cover the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Die 95-%-Grenzen sind jene der Anzahl Läufe und der erfassten Ereignisse. Boden und Schadenwerte gelten wie angegeben: Ihre Unsicherheit ist nicht darin enthalten. Wo kein Lauf trifft, ist die obere Grenze der Treffer nicht 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
  <translation>Die 95-%-Grenzen sind allein jene der Anzahl Läufe. Wiederkehrperioden oder Raten, Boden und Schadenwerte gelten wie angegeben: Ihre Unsicherheit ist nicht darin enthalten. Wo kein Lauf trifft, ist die obere Grenze der Treffer nicht 0.</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
- <translation>Die 95-%-Grenzen sind jene der Anzahl Läufe und der erfassten Ereignisse. Boden und Schadenwerte gelten wie angegeben: Ihre Unsicherheit ist nicht darin enthalten. Wo kein Lauf trifft, ist die obere Grenze der Treffer nicht 0.</translation>
+ <source>The calibration does not give the frequency of rockfall.</source>
+ <translation>Wie oft Steine fallen, folgt nicht aus einer Kalibrierung.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10078,7 +10242,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Auffangraum, der 90 % hält, ist {:.1f} m breit.</translation>
 </message>
 <message>
- <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+ <source>The cells of the canopy are {value:.3g} m wide; crowns are distinguished in cells of {limit:g} m and less.</source>
  <translation>Die Zellen des Kronendachs sind {value:.3g} m breit; Kronen lassen sich in Zellen von {limit:g} m und weniger unterscheiden.</translation>
 </message>
 <message>
@@ -10090,11 +10254,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Zellen des Höhenmodells sind {value:.3g} m breit, mehr als {limit:g} m. Die Sprunghöhen an einem Schutzbauwerk hängen vom Relief der letzten Meter davor ab, das solche Zellen nicht zeigen.</translation>
 </message>
 <message>
- <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+ <source>The certainty of the percentile depends on the number of runs; see Convergence of a simulation.</source>
+ <translation>Das Perzentil ist so sicher, wie die Läufe zahlreich sind; siehe Konvergenz einer Simulation.</translation>
+</message>
+<message>
+ <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of the reserve of each net, and the list of what is not checked.</source>
  <translation>Der Nachweis als Seite zum Unterschreiben: Eingaben mit ihrer Herkunft, die Schritte der Norm mit eingesetzten Zahlen, das Ergebnis je Linie, ein Bild der Ausnutzung jedes Netzes, und was nicht geprüft ist.</translation>
 </message>
 <message>
- <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
+ <source>The check covers single impacts on an intact net. Wear, filling and hits on posts are not included, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
  <translation>Geprüft werden einzelne Einschläge in ein unversehrtes Netz. Verschleiss, Füllung und Treffer auf Stützen gehören nicht dazu, auch nicht Treffer nahe an Stützen und Rändern: Typenprüfungen treffen die Mitte des Mittelfelds. Solche Treffer zeigt Anpralle auf ein Netz.</translation>
 </message>
 <message>
@@ -10102,7 +10270,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Felswand kann Blöcke bis {:.3g} m³ liefern, das {:.3g}-Fache des grössten der Liste.</translation>
 </message>
 <message>
- <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
+ <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used where reach angles depend on the height.</source>
  <translation>Die Felswand ist so hoch, wie eine Ablösezelle über der tiefsten Zelle in einem Quadrat der doppelten Seite liegt. Zählt, wo Pauschalgefälle von der Höhe abhängen.</translation>
 </message>
 <message>
@@ -10114,39 +10282,39 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Kronenlinien in ihrer Höhenlage, mit Länge, Höhen, Volumen von Schüttung und Aushub, und Fläche.</translation>
 </message>
 <message>
+ <source>The crossings with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+ <translation>Die mit der meisten Energie unter den Blöcken, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
+</message>
+<message>
+ <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
+ <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
+</message>
+<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>Die Gefahrenstufen als Polygone für einen Plan, eines für jeden Teil, ohne Splitter und mit gerundeten Rändern. Das Raster der Gefahrenstufen bleibt, wie es ist. Braucht shapely 2.</translation>
 </message>
 <message>
- <source>The description of the net, to change and to read again as a net from a file.</source>
- <translation>Die Beschreibung des Netzes, zum Ändern und Wiedereinlesen als Netz aus einer Datei.</translation>
-</message>
-<message>
- <source>The dialog with the parameters of this run, to change some of them.</source>
- <translation>Der Dialog mit den Parametern dieser Simulation, um einige davon zu ändern.</translation>
-</message>
-<message>
- <source>The difference could not be made: {}</source>
+ <source>The difference could not be computed: {}</source>
  <translation>Die Differenz konnte nicht berechnet werden: {}</translation>
 </message>
 <message>
- <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+ <source>The distance required is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards require a margin.</source>
  <translation>Der nötige Abstand ist die obere Grenze des 95. Perzentils der Auslenkung oder die maximale Auslenkung, wo zu wenige Blöcke geworfen wurden, um es einzugrenzen; Normen verlangen eine Reserve.</translation>
+</message>
+<message>
+ <source>The distribution is cut off here. If left empty, it has no upper limit.</source>
+ <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
 </message>
 <message>
  <source>The distribution is cut off here. Left empty: 0.</source>
  <translation>Die Verteilung wird hier abgeschnitten. Leer: 0.</translation>
 </message>
 <message>
- <source>The distribution is cut off here. Left empty: nowhere.</source>
- <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
-</message>
-<message>
  <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
  <translation>Die gezeichneten Zonen von {} und darüber lassen {} m² von {} m² ihrer Zellen weg.</translation>
 </message>
 <message>
- <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <source>The drive of the folder {folder}, which keeps unfinished work, does not support file locks: let only one job at a time use it.</source>
  <translation>Das Laufwerk des Ordners {folder}, der unfertige Arbeit aufbewahrt, kennt keine Sperren: Lassen Sie nur einen Auftrag zur gleichen Zeit damit arbeiten.</translation>
 </message>
 <message>
@@ -10178,28 +10346,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Höhenmodell mit den Dämmen und Gräben, für die Simulation. Ausserhalb der Grundfläche sind seine Höhen die der Eingabe.</translation>
 </message>
 <message>
- <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+ <source>The elevation model would take {value:.0f} MB of memory, more than the allowed {limit:.0f} MB ({subject}). The tiles of it that rocks reach are kept in {folder} ({key}); the results are the same.</source>
  <translation>Das Höhenmodell würde {value:.0f} MB Arbeitsspeicher brauchen, mehr als die {limit:.0f} MB, die es darf ({subject}). Die Kacheln, in die Blöcke kommen, liegen in {folder} ({key}); die Ergebnisse sind dieselben.</translation>
 </message>
 <message>
- <source>The elevation model {} does not reach there.</source>
+ <source>The elevation model {} does not cover this point.</source>
  <translation>Das Höhenmodell {} reicht nicht bis dorthin.</translation>
 </message>
 <message>
- <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+ <source>The energy balance has an error of {:.2g} % of the rock's energy.</source>
+ <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Blocks.</translation>
+</message>
+<message>
+ <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards require safety factors and a clearance, which the factors can represent.</source>
  <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, es kommt jeweils ein einzelner Block, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
 </message>
 <message>
- <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+ <source>The energy that a stem can absorb is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and for single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
  <translation>Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006). f ist 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weisstannen, und für einzelne Arten nach Rockfor.NET: spruce (Fichte) und larch (Lärche) 0.9, black pine (Schwarzföhre), scots pine (Waldföhre) und maple (Ahorn) 1.1, beech (Buche) 1.5, oak (Eiche) 2.2, robinia (Robinie) 2.7.</translation>
 </message>
 <message>
  <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
  <translation>Der Winkel der Energielinie, von der Oberkante der Felswand zum fernsten Block. Eine Zeile für jedes Volumen, und für jede Höhe der Felswand, wo der Winkel davon abhängt; Volumen und Höhe dürfen leer bleiben: beliebig. Es gibt keinen eingebauten Winkel. Onofri und Candian (1979, nach anderen zitiert): die Hälfte der Blöcke hielt über 33.5° an, alle über 28.5°. Besser sind Winkel von Ereignissen in Ihrer Region.</translation>
-</message>
-<message>
- <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
- <translation>Das Ensemble, das die Kalibrierung schreibt: Sätze von Zahlen einer Klasse, die zusammengehören. Jedes Mitglied nimmt einen davon.</translation>
 </message>
 <message>
  <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
@@ -10214,16 +10382,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Film wird gemacht ...</translation>
 </message>
 <message>
- <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+ <source>The finished plan. In the desktop the layout is kept in the project too, for editing.</source>
  <translation>Der fertige Plan. Im Desktop bleibt das Layout auch im Projekt, zum Weiterbearbeiten.</translation>
 </message>
 <message>
- <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+ <source>The first line of the layer is used. Not needed with a net from a file.</source>
  <translation>Die erste Linie des Layers wird genommen. Mit einem Netz aus einer Datei nicht nötig.</translation>
 </message>
 <message>
  <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
  <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert eine halbe bis zwei Minuten ...</translation>
+</message>
+<message>
+ <source>The foundation of a barrier here, and the space that it needs behind it, are not checked.</source>
+ <translation>Ob ein Schutzwerk hier gegründet werden kann und wie viel Platz es hinter sich braucht, wird nicht betrachtet.</translation>
+</message>
+<message>
+ <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <translation>Ein Freibord ist in der Höhe nicht enthalten. Was Normen verlangen, lag in keiner Quelle vor: Rechnen Sie Ihren eigenen hinzu.</translation>
 </message>
 <message>
  <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
@@ -10234,19 +10410,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
 </message>
 <message>
- <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+ <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the spacing of the stations.</source>
  <translation>Das Gelände zwischen den Stationen verfehlt einen Knick des Profils bei {at:.1f} m um {value:.2f} m, mehr als den halben Radius des kleinsten Steins; Breiten und Reichweiten hängen vom Abstand der Stationen ab.</translation>
 </message>
 <message>
- <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
- <translation>Die Bodenklasse gibt nach und gilt auf der ganzen Böschung, die {value:.0f}° steil ist; über {limit:g}° liegt kein Boden. Blöcke, die auf diese Wand schlagen, behalten zu wenig Energie.</translation>
-</message>
-<message>
- <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+ <source>The ground is the elevation model, smooth between its cells; features smaller than a cell are not represented.</source>
  <translation>Der Boden ist das Höhenmodell, glatt zwischen seinen Zellen; was kleiner ist als eine Zelle, fehlt.</translation>
 </message>
 <message>
- <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+ <source>The ground supports the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
  <translation>Der Boden bleibt unter dem Block, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
 </message>
 <message>
@@ -10258,7 +10430,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Überschrift, zum Beispiel Steinschlag, Gefahrenkarte.</translation>
 </message>
 <message>
- <source>The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the centre of mass plus the largest radius.</source>
+ <source>The height of the top is that of the highest corner of the rock in its orientation there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not hold it, it is that of the centre of mass plus the largest radius.</source>
  <translation>Die Höhe des höchsten Punkts ist jene der obersten Ecke des Blocks, wie er dort gedreht ist; bei Linien früherer Versionen ist sie zwischen zwei Stützpunkten interpoliert. Wo die Sturzbahnen sie nicht angeben, ist sie jene des Massenschwerpunkts plus der grösste Radius.</translation>
 </message>
 <message>
@@ -10270,7 +10442,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Auftreffwinkel liegt zwischen der Geschwindigkeit und der Normalen einer vertikalen Kontrollebene über der Linie; 0° ist rechtwinklig darauf.</translation>
 </message>
 <message>
- <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+ <source>The indication covers {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
  <translation>Der Hinweis hat {:.1f} % der Zellen, die Läufe queren; Läufe queren {:.1f} % seiner Zellen.</translation>
 </message>
 <message>
@@ -10278,19 +10450,23 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
 </message>
 <message>
- <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+ <source>The inputs are those of the run in QGIS, but the result differs in its bits: a key of numerics or ground was changed.</source>
  <translation>Die Eingaben sind die des Laufs in QGIS, und das Ergebnis hat andere Bits: Ein Schlüssel von numerics oder ground wurde geändert.</translation>
+</message>
+<message>
+ <source>The inputs differ from those of the run in QGIS that wrote the study: {inputs} changed since.</source>
+ <translation>Das sind nicht die Eingaben des Laufs in QGIS, der die Studie schrieb: Seither geändert: {inputs}.</translation>
 </message>
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
 </message>
 <message>
- <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+ <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
  <translation>Die grösste Energie beträgt {value:.3g} kJ, mehr als {limit:g} kJ. Kein Schutznetz und kein Damm wurde mit so viel geprüft, und Blöcke mit so viel Energie zerbrechen meist beim ersten Aufprall.</translation>
 </message>
 <message>
- <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+ <source>The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads on tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a simulation.</source>
  <translation>Die grössten gemessenen, bei mehreren Seilen an einem Anker die Summe ihrer Zahlen. Daraus folgt, was Zugglied und Baugrund nach ONR 24810 und nach Schweizer Praxis aufnehmen müssen, im Protokoll und im Bericht. Nicht aus einer Simulation.</translation>
 </message>
 <message>
@@ -10298,7 +10474,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die maximale Sprunghöhe des Schwerpunkts ist {value:.3g} m, über {limit:g} m.</translation>
 </message>
 <message>
- <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+ <source>The largest rock has {value:.3g} m³; the energies that stems absorb are measured for rocks up to {limit:g} m³.</source>
  <translation>Der grösste Stein hat {value:.3g} m³; die Energien, die Stämme aufnehmen, sind für Steine bis {limit:g} m³ gemessen.</translation>
 </message>
 <message>
@@ -10306,15 +10482,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die grösste Geschwindigkeit ist {value:.3g} m/s, über {limit:g} m/s.</translation>
 </message>
 <message>
- <source>The last rock, and the net that it finds:</source>
+ <source>The last rock, and the state of the net before it:</source>
  <translation>Der letzte Block und das Netz, das er antrifft:</translation>
 </message>
 <message>
- <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+ <source>The laws fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was selected. The choice of the law has more influence than the list.</source>
  <translation>Die an die Liste angepassten Verteilungen ergeben für den Block von {period:g} Jahren {least:.3g} bis {most:.3g} m³; genommen wurden {taken:.3g} m³. Die Wahl der Verteilung entscheidet mehr als die Liste.</translation>
 </message>
 <message>
- <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+ <source>The layer that was given to Rocks at screen lines, for the map of the fields.</source>
  <translation>Der Layer, den Blöcke an Kontrolllinien erhalten hat, für die Karte der Felder.</translation>
 </message>
 <message>
@@ -10326,7 +10502,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Layout ist im Projekt: {}.</translation>
 </message>
 <message>
- <source>The layout that comes with Talus for this paper.</source>
+ <source>The layout of Talus for this paper.</source>
  <translation>Das Layout, das Talus für dieses Papier mitbringt.</translation>
 </message>
 <message>
@@ -10338,7 +10514,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Linien</translation>
 </message>
 <message>
- <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+ <source>The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
  <translation>Die Linien in ihrer Reihenfolge, mit den Anteilen, die gehalten werden, durchkommen und darüber gehen, Perzentilen von Auslenkung und Kräften und dem Abstand zu den Objekten.</translation>
 </message>
 <message>
@@ -10350,11 +10526,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z), Zeit (M) und ihren Feldern.</translation>
 </message>
 <message>
+ <source>The lines were only placed on the terrain: without a simulation their effect is unknown. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+ <translation>Die Linien wurden nur auf das Gelände gelegt: Ohne Simulation lässt sich nicht sagen, was sie aufhalten. Dafür und für die Tabelle der Varianten TRAJECTORIES oder CROSSINGS angeben.</translation>
+</message>
+<message>
  <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
  <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
 </message>
 <message>
- <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+ <source>The lines, or their fields, by the utilisation of the net required for the whole line; the most loaded ones with their energy and height. Only with the lines of the net.</source>
  <translation>Die Linien oder ihre Felder danach, wie stark das Netz beansprucht wird, das die ganze Linie braucht; die ungünstigsten Stellen mit Energie und Höhe. Nur mit den Linien des Netzes.</translation>
 </message>
 <message>
@@ -10362,7 +10542,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Liste hat {value:.0f} Blöcke; empfohlen sind {limit:.0f}. Das grösste Szenario kann um ein Mehrfaches zu klein oder zu gross sein.</translation>
 </message>
 <message>
- <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
+ <source>The log then reports how many were not seen; add them as small trees with Single trees.</source>
  <translation>Das Protokoll sagt dann, wie viele nicht gesehen wurden; ergänzen Sie sie als kleine Bäume mit Einzelbäume.</translation>
 </message>
 <message>
@@ -10370,7 +10550,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der längste Weg ohne Stamm hangabwärts durch jeden Bestand, für den grössten Block.</translation>
 </message>
 <message>
- <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+ <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class outside the polygons.</source>
  <translation>Die Karte hat {value:.0f} Lücken und {slivers} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
 </message>
 <message>
@@ -10382,11 +10562,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Karte ist für jede Anzahl dieselbe.</translation>
 </message>
 <message>
- <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+ <source>The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication are those that it misses.</source>
  <translation>Die Karte der Querungen von talus:simulate auf denselben Zellen. Zellen, die Läufe queren und dem Hinweis fehlen, sind das, was ihm entgeht.</translation>
 </message>
 <message>
- <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+ <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too large and absorb 200 times the energy.</source>
  <translation>Der Median der Stammdurchmesser ist {value:.3g} m, über {limit:g} m; Durchmesser in mm, als cm gelesen, sind zehnmal zu dick und nehmen das 200-Fache der Energie auf.</translation>
 </message>
 <message>
@@ -10402,10 +10582,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
 </message>
 <message>
- <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
- <translation>Das Höchste, was ein Stamm einem Block nimmt, für alle, die eine Kurve aus Versuchen haben: Paare aus dem Versatz des Kontaktpunkts gegenüber der Fluglinie durch die Achse, in Radien des Stamms, und dem Anteil, mit Strichpunkten dazwischen: 0: 1; 0.5: 0.8; 1: 0. Ein Block, der mehr verlöre, fliegt mit dem Rest weiter. Stämme brechen wie ohne sie, wo der Anteil über 0 ist. Sie gilt für aufrechte Stämme. Leer: Der Kontakt allein entscheidet; keine Kurve konnte in ihrer Quelle gelesen werden.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>Die Maus zieht die Linie über die Karte.</translation>
 </message>
@@ -10414,15 +10590,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Netz</translation>
 </message>
 <message>
- <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+ <source>The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of a manufacturer and to be read again as a product sheet.</source>
  <translation>Das Netz als Tabelle dessen, was seine Teile messen und tragen, zum Überschreiben nach dem Datenblatt eines Herstellers und zum Wiedereinlesen als Produktblatt.</translation>
 </message>
 <message>
- <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+ <source>The net has not come to rest under its weight: {value:.0f} % of the largest force remain.</source>
  <translation>Das Netz ist unter seinem Gewicht nicht zur Ruhe gekommen: {value:.0f} % der grössten Kraft bleiben.</translation>
 </message>
 <message>
- <source>The net is generic, no product: take the data of the maker for a design.</source>
+ <source>The net is generic, not a product: use the data of the manufacturer for a design.</source>
  <translation>Das Netz ist allgemein, kein Produkt: nehmen Sie für eine Bemessung die Daten des Herstellers.</translation>
 </message>
 <message>
@@ -10430,15 +10606,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Netz trifft auf die Hülle aller Teile des Blocks; Masse und Trägheit sind die der Teile.</translation>
 </message>
 <message>
- <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+ <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>Das Netz darf es bei seiner Auslenkung nicht erreichen; ONR 24810 verlangt mindestens 1,2 Bremswege und 1 m mehr als einen. Leer: nicht geprüft.</translation>
 </message>
 <message>
- <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+ <source>The number of rocks that pass over the carved elevation model is missing (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+ <translation>Wie viele Steine über das Höhenmodell mit Damm kommen, wurde nicht angegeben (CROSSINGS_CARVED); Anteile über der Krone gelten für eine Simulation ohne Damm.</translation>
+</message>
+<message>
+ <source>The objects that are hit most: hits per year with their bounds and, with losses, the individual risk.</source>
  <translation>Die am häufigsten getroffenen Objekte: Treffer pro Jahr mit ihren Grenzen und, mit Schadenwerten, das individuelle Risiko.</translation>
 </message>
 <message>
- <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+ <source>The objects with hits per year, annual probability of a hit, energies, damage and risk of death.</source>
  <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
 </message>
 <message>
@@ -10446,24 +10626,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Beobachtungen bestimmen {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
 </message>
 <message>
- <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+ <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
+ <translation>Die Beobachtungen unterscheiden {} und {} (Korrelation {:.2f}).</translation>
+</message>
+<message>
+ <source>The observations do not distinguish {} and {} (correlation {:.2f}).</source>
  <translation>Die Beobachtungen unterscheiden {} und {} nicht (Korrelation {:.2f}).</translation>
 </message>
 <message>
  <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
  <translation>Die Beobachtungen sagen wenig über {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
-</message>
-<message>
- <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
- <translation>Die Beobachtungen unterscheiden {} und {} (Korrelation {:.2f}).</translation>
-</message>
-<message>
- <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
- <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
-</message>
-<message>
- <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
- <translation>Die Reihenfolge ist die der Wahrscheinlichkeit, am wenigsten Läufe durchzulassen, gezogen daraus, wie viele Blöcke geworfen und gehalten wurden: Drei gehaltene von drei sagen weniger als 29 von 30. Eine Linie, um die Blöcke herumgehen, hat wenige, die sie queren, und schützt nicht, was hinter ihren Enden liegt.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10486,23 +10658,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Pakete konnten nicht installiert werden.</translation>
 </message>
 <message>
- <source>The parameters are those with which this model comes near these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at.</source>
+ <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>Die Parameter sind jene, mit denen dieses Modell diesen Beobachtungen nahekommt, auf diesem Höhenmodell und mit diesen Blöcken und Ablösestellen. Anderer Boden, andere Ereignisse und andere Blockgrössen wurden nicht betrachtet.</translation>
-</message>
-<message>
- <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
- <translation>Das Perzentil ist so sicher, wie die Läufe zahlreich sind; siehe Konvergenz einer Simulation.</translation>
-</message>
-<message>
- <source>The place cannot be brought to the coordinate system of {}.</source>
- <translation>Der Ort lässt sich nicht in das Koordinatensystem von {} umrechnen.</translation>
 </message>
 <message>
  <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
  <translation>Der am häufigsten erreichte Ort wird innert eines Jahres mit einer Wahrscheinlichkeit von {} % erreicht, in einer Zelle von {:g} x {:g} m; Häufigkeiten von Zellen wachsen mit deren Grösse.</translation>
 </message>
 <message>
- <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+ <source>The point cannot be transformed to the coordinate system of {}.</source>
+ <translation>Der Ort lässt sich nicht in das Koordinatensystem von {} umrechnen.</translation>
+</message>
+<message>
+ <source>The precision of the 95th percentile is {value:.1f} %; the target was {limit:.1f} %.</source>
  <translation>Die Genauigkeit des 95. Perzentils ist {value:.1f} %; gewünscht war {limit:.1f} %.</translation>
 </message>
 <message>
@@ -10510,35 +10678,39 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Profil braucht unter der ganzen Linie das Höhenmodell der Simulation; wählen Sie es.</translation>
 </message>
 <message>
- <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+ <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, stops and the share of rocks that reach each distance.</source>
  <translation>Das Profil mit Bodenklassen, Schutzbauten, einigen Bahnen und der Hüllkurve der Höhen; darunter, entlang des Profils, Sprunghöhe, Energie, Geschwindigkeit, wo die Blöcke liegen bleiben und wie viele so weit kommen.</translation>
 </message>
 <message>
- <source>The project has changes that are not saved. Go on without them?</source>
+ <source>The project has unsaved changes. Continue without them?</source>
  <translation>Das Projekt hat Änderungen, die nicht gespeichert sind. Ohne sie weitermachen?</translation>
+</message>
+<message>
+ <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>Die Reihenfolge ist die der Wahrscheinlichkeit, am wenigsten Läufe durchzulassen, gezogen daraus, wie viele Blöcke geworfen und gehalten wurden: Drei gehaltene von drei sagen weniger als 29 von 30. Eine Linie, um die Blöcke herumgehen, hat wenige, die sie queren, und schützt nicht, was hinter ihren Enden liegt.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
  <translation>Das Raster der Querungen jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
 </message>
 <message>
- <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
- <translation>Das Raster {} fehlt: Die Wiederkehrperioden wurden aus ihm erstellt. Legen Sie es neben diese, oder erstellen Sie deren Karte neu.</translation>
+ <source>The raster {} belongs to another simulation than the return periods; make their map again.</source>
+ <translation>Das Raster {} ist von einer anderen Simulation als die Wiederkehrperioden; erstellen Sie deren Karte neu.</translation>
 </message>
 <message>
- <source>The raster {} is of another simulation than the return periods; make their map again.</source>
- <translation>Das Raster {} ist von einer anderen Simulation als die Wiederkehrperioden; erstellen Sie deren Karte neu.</translation>
+ <source>The raster {} is missing: the return periods were made from it. Put it into the same folder, or make their map again.</source>
+ <translation>Das Raster {} fehlt: Die Wiederkehrperioden wurden aus ihm erstellt. Legen Sie es neben diese, oder erstellen Sie deren Karte neu.</translation>
 </message>
 <message>
  <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
  <translation>Die Raten beruhen auf {:g} Ereignissen: Sie und alle Häufigkeiten können {:.2g}- bis {:.2g}-mal so gross sein (95 %).</translation>
 </message>
 <message>
- <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+ <source>The rest of a broken or lost stem lies from its foot in a random direction for each tree. No published share. 0: no logs.</source>
  <translation>Der Rest eines gebrochenen oder verlorenen Stammes liegt von seinem Fuss aus in einer für jeden Baum gezogenen Richtung. Kein veröffentlichter Anteil. 0: keine liegenden Stämme.</translation>
 </message>
 <message>
- <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+ <source>The result differs in its bits from that in QGIS, where Talus was {then}; this is {now}.</source>
  <translation>Das Ergebnis hat andere Bits als in QGIS, wo Talus {then} war; dies ist {now}.</translation>
 </message>
 <message>
@@ -10558,7 +10730,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Blöcke fliegen über die Karte hinunter.</translation>
 </message>
 <message>
- <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+ <source>The rocks move; the temporal controller of QGIS stops and rewinds them.</source>
  <translation>Die Blöcke bewegen sich; mit der Zeitsteuerung von QGIS werden sie angehalten und gespult.</translation>
 </message>
 <message>
@@ -10574,6 +10746,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Rollwiderstand des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus normal(1, 0.125, 0.875, 1.125). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
 </message>
 <message>
+ <source>The roof itself is not checked: bending and punching are for a structural engineer.</source>
+ <translation>Vom Dach selbst wird nichts gesagt: Biegung und Durchstanzen sind Sache der Tragwerksplanung.</translation>
+</message>
+<message>
  <source>The run has no trajectories with heights and times in the project.</source>
  <translation>Die Simulation hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
 </message>
@@ -10582,56 +10758,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Läufe genügen.</translation>
 </message>
 <message>
- <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+ <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>Die Läufe des Versuchs unterscheiden sich so, dass die Zeit auf etwa {:.0f} % stimmt, und weniger gut, wo der Rechner daneben anderes tut.</translation>
 </message>
 <message>
- <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
- <translation>Gleiche Klassen und Farben in allen Simulationen, damit sich Karten von Auge vergleichen lassen. Wird das Häkchen neu gesetzt, werden alle wie die gezeigte dargestellt.</translation>
-</message>
-<message>
- <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
- <translation>Dasselbe für die Sprunghöhe des Schwerpunkts über dem Boden, mit einem Kanal für jede der HEIGHT_THRESHOLDS.</translation>
-</message>
-<message>
- <source>The same from volumes; the mass follows from the density of the rocks.</source>
- <translation>Dasselbe aus Volumen; die Masse folgt aus der Dichte der Steine.</translation>
-</message>
-<message>
- <source>The same lines with the measure.</source>
- <translation>Dieselben Linien mit der Massnahme.</translation>
-</message>
-<message>
- <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
- <translation>Dieselben Linien, ein Layer für jeden Layer der Ablagerungspunkte mit anderen Massnahmen, in deren Reihenfolge.</translation>
-</message>
-<message>
- <source>The same map with the measure, on the same elevation model.</source>
- <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
-</message>
-<message>
- <source>The same of a simulation with the trees; the releases, runs and seed must be the same.</source>
- <translation>Dasselbe aus einer Simulation mit den Bäumen; Ablösestellen, Läufe und Startwert müssen dieselben sein.</translation>
-</message>
-<message>
- <source>The same of bottom and back slope; soft ground there takes energy.</source>
- <translation>Dasselbe für Sohle und Gegenböschung; weicher Boden nimmt dort Energie auf.</translation>
-</message>
-<message>
- <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
- <translation>Dasselbe für dieselben Läufe auf dem Höhenmodell mit Damm: die Steine, die über den Damm kommen. Nur mit den Durchgängen oben verwendet.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
- <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same trees.</source>
- <translation>Gleicher Startwert und gleiche Eingaben ergeben gleiche Bäume.</translation>
-</message>
-<message>
- <source>The same seed gives the same rocks.</source>
- <translation>Gleicher Startwert ergibt gleiche Blöcke.</translation>
+ <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <translation>Die Läufe von {} haben Gewichte, da Steine, die weit kamen, als mehrere weitergingen; was die Gefahr einer Zelle ausmacht, wird von ihnen nicht gesagt.</translation>
 </message>
 <message>
  <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
@@ -10642,11 +10774,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
 </message>
 <message>
- <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+ <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and the scatter of shares from so few exceeds the shares.</source>
  <translation>Die Anteile an der Streuung sind nicht angegeben: {value:.0f} Mitglieder sind weniger als {limit:.0f}, und Anteile so weniger streuen stärker, als sie gross sind.</translation>
 </message>
 <message>
- <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+ <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>Das Blatt gibt keine Auslenkung eines Typenversuchs, daher wird das Modell mit keinem verglichen.</translation>
 </message>
 <message>
@@ -10658,7 +10790,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Simulation auf dem Höhenmodell mit Dämmen zeigt beides ohne diese Vereinfachungen.</translation>
 </message>
 <message>
- <source>The slope is straight from station to station; results are told for each.</source>
+ <source>The slope is straight from station to station; results are given for each.</source>
  <translation>Der Hang ist von Station zu Station gerade; für jede werden Ergebnisse genannt.</translation>
 </message>
 <message>
@@ -10666,7 +10798,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Vorgeschlagen wird die kleinste Schutzbaute, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
 </message>
 <message>
- <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+ <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels reach so far.</source>
  <translation>Das kleinste Pauschalgefälle ist {value:.1f}°, unter {limit:g}°; ausserhalb von Rinnen gehen wenige Blöcke so weit.</translation>
 </message>
 <message>
@@ -10686,7 +10818,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Ablagerungspunkte der Simulation mit den Bäumen.</translation>
 </message>
 <message>
- <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+ <source>The study {} has been created. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
  <translation>Die Studie {} ist angelegt. Als Nächstes: «Ablösegebiete finden» in der Werkzeugkiste, oder Punkte in den Layer Ablösestellen zeichnen.</translation>
 </message>
 <message>
@@ -10694,11 +10826,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Oberflächenrauigkeit beträgt bis zu {value:.3g} m, mehr als {limit:g} m und höher als die meisten Blöcke. Sie ist in Metern.</translation>
 </message>
 <message>
- <source>The terrain that is shown; coarser than it is where it is large.</source>
- <translation>Das Gelände, das gezeigt wird; vergröbert, wo es gross ist.</translation>
+ <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
+ <translation>Gewünscht waren {} %, erreicht sind {} %, mit {} von höchstens {} Läufen.</translation>
 </message>
 <message>
- <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0.6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
 </message>
 <message>
@@ -10726,6 +10858,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
 </message>
 <message>
+ <source>The whole polygon is mapped already; untick the box above to draw over it.</source>
+ <translation>Das ist schon ganz kartiert; entfernen Sie das Häkchen oben, um darüber zu zeichnen.</translation>
+</message>
+<message>
  <source>There are no plots, for the Python package matplotlib is missing.</source>
  <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
 </message>
@@ -10742,7 +10878,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Es gibt keinen Ordner {}; legen Sie ihn zuerst an.</translation>
 </message>
 <message>
- <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+ <source>There is no object; click on a line, an area or a point of a visible layer.</source>
  <translation>Dort ist kein Objekt; klicken Sie auf eine Linie, eine Fläche oder einen Punkt eines sichtbaren Layers.</translation>
 </message>
 <message>
@@ -10754,15 +10890,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
 </message>
 <message>
- <source>These are no results to decide on: findings above are unsafe.</source>
- <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
-</message>
-<message>
- <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
- <translation>Das sind nicht die Eingaben des Laufs in QGIS, der die Studie schrieb: Seither geändert: {inputs}.</translation>
-</message>
-<message>
- <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <source>These files of the study were not opened, because they refer to other files, addresses or views: {}. Ask the sender for plain GeoTIFFs and GeoPackages.</source>
  <translation>Diese Dateien der Studie wurden nicht geöffnet, weil sie andere Dateien, Adressen oder Sichten nennen: {}. Bitten Sie den Absender um einfache GeoTIFFs und GeoPackages.</translation>
 </message>
 <message>
@@ -10774,20 +10902,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
 </message>
 <message>
+ <source>These runs are too few for an upper bound with 95 % confidence; simulate at least {} runs.</source>
+ <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
+</message>
+<message>
  <source>They come from {} of {} release points, {:.1f} from each on average.</source>
  <translation>Sie kommen von {} von {} Ablösestellen, im Mittel {:.1f} von jeder.</translation>
 </message>
 <message>
- <source>They keep their places and get what they lack.</source>
+ <source>They keep their positions, and missing values are added.</source>
  <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
 </message>
 <message>
- <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+ <source>They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programs. Each rock keeps its initial orientation about the profile; the orientations are evenly distributed. Off: rocks are free.</source>
  <translation>Sie bewegen sich nicht seitwärts und drehen nur um die Achse quer zum Profil, wie in Programmen für Profile. Für lange Hänge, wo freie Blöcke das Profil seitlich verlassen können, und zum Vergleich mit solchen Programmen. Jeder Block behält die Achse, mit der er beginnt, alle gleich verteilt. Aus: Die Blöcke sind frei.</translation>
-</message>
-<message>
- <source>Thickness needed, in depths of the rock</source>
- <translation>Nötige Dicke, in Eindringtiefen</translation>
 </message>
 <message>
  <source>Thickness of the cushion [m]</source>
@@ -10796,6 +10924,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Thickness of the deposit [m]</source>
  <translation>Mächtigkeit der Ablagerung [m]</translation>
+</message>
+<message>
+ <source>Thickness of the soil on the roof, in place.</source>
+ <translation>Des Bodens auf dem Dach, wie er dort liegt.</translation>
+</message>
+<message>
+ <source>Thickness required, in multiples of the penetration</source>
+ <translation>Nötige Dicke, in Eindringtiefen</translation>
 </message>
 <message>
  <source>Third axis of the block</source>
@@ -10810,15 +10946,23 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Dieser Computer erreicht keinen Paketserver.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <source>This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and longest reach that were entered, not how often. It was not checked that no block goes beyond it.</source>
  <translation>Dies ist ein Hinweis: Er sagt, wohin Blöcke nach den Ablösegebieten, den angegebenen Pauschalgefällen und der grössten Reichweite kommen können, nicht wie oft. Dass ausserhalb davon kein Block hinkommt, wurde nicht geprüft.</translation>
 </message>
 <message>
- <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+ <source>This is possible below cliffs; elsewhere check the elevation model and the ground classes.</source>
+ <translation>Unter Felswänden kann das sein; sonst Höhenmodell und Bodenklassen prüfen.</translation>
+</message>
+<message>
+ <source>This number of cells on each side of the clicked cell is included.</source>
+ <translation>So viele Zellen auf jeder Seite der angeklickten gehören dazu.</translation>
+</message>
+<message>
+ <source>This project contains code ({}). Open it by Plugins, Talus, Open a study: then its project is rebuilt without it.</source>
  <translation>Dieses Projekt bringt eigenen Code mit ({}). Öffnen Sie es mit Erweiterungen, Talus, Studie öffnen: Dann wird das Projekt ohne ihn neu aufgebaut.</translation>
 </message>
 <message>
- <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+ <source>This run has no maps in the project, so there are no cells; query a line instead.</source>
  <translation>Diese Simulation hat keine Karten im Projekt, also gibt es keine Zellen; fragen Sie nach einer Linie.</translation>
 </message>
 <message>
@@ -10826,19 +10970,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Diese Simulation minus die zweite, für die gezeigte Karte.</translation>
 </message>
 <message>
- <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
- <translation>Die der Simulation. Sie werden ausgeschnitten, wo die Dämme stehen, und kommen mit der Grundfläche in einen Layer, denn Polygone einer Simulation dürfen sich nicht mit verschiedenen Klassen überlappen.</translation>
-</message>
-<message>
- <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
- <translation>Die mit der meisten Energie unter den Blöcken, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
-</message>
-<message>
  <source>Threads (0: all processors)</source>
  <translation>Threads (0: alle Prozessoren)</translation>
 </message>
 <message>
- <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+ <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where no run of a member arrives.</source>
  <translation>Drei Bänder: Median, 5 % und 95 % der Mitglieder: das 95. Perzentil der Energie der Läufe in einer Zelle, 0 wo ein Mitglied nicht hinkommt.</translation>
 </message>
 <message>
@@ -10862,8 +10998,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Höhenschwellen [m]</translation>
 </message>
 <message>
- <source>Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).</source>
- <translation>Werfen Sie alle (0), oder ordnen Sie sie danach, was sie von Seilen und Bremsen verlangen (RANKING).</translation>
+ <source>Throw</source>
+ <translation>Werfen</translation>
+</message>
+<message>
+ <source>Throw all (0), or rank them by their rope and brake loads (RANKING).</source>
+ <translation>Werfen Sie alle (0), oder ordnen Sie sie nach den Kräften in Seilen und Bremsen (RANKING).</translation>
 </message>
 <message>
  <source>Throw from here</source>
@@ -10878,7 +11018,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Werfen Sie mehr Blöcke (RUNS), oder verwenden Sie die Breite dieses Anteils nicht.</translation>
 </message>
 <message>
- <source>Throw more rocks to tell the lines apart.</source>
+ <source>Throw more rocks to distinguish the lines.</source>
  <translation>Werfen Sie mehr Blöcke, um die Linien zu unterscheiden.</translation>
 </message>
 <message>
@@ -10886,19 +11026,23 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Geworfen von</translation>
 </message>
 <message>
+ <source>Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+ <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, von 0.6 m hinter der Kante und 0.6 m darüber. Blöcke, die hinter der Kante liegen bleiben, zählen nicht; für sie werden weitere geworfen, bis zum Vierfachen. Im Feldprogramm waren es je 250.</translation>
+</message>
+<message>
  <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
  <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Ablösestellen genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
 </message>
 <message>
- <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+ <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, the run-out of the rocks, and the width of a catchment required at its foot. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
  <translation>Wirft Blöcke ein Profil hinab, von einer Linie auf dem Höhenmodell oder aus einer Datei mit Distanzen und Höhen: Energien, Geschwindigkeiten und Höhen entlang des Profils, wie weit die Blöcke kommen und wie breit ein Auffangraum an seinem Fuss sein muss. Der Hang ist auf beiden Seiten des Profils gleich; die Blöcke bewegen sich in drei Dimensionen.</translation>
 </message>
 <message>
- <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+ <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes its response: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the most severe ones of a simulation. The net is generic, not a product; parts whose strength is exceeded tear and are named.</source>
  <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; was seine Festigkeit übersteigt, reisst und wird genannt.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+ <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
  <translation>Würfe, die innerhalb von {:.3g} m eines Blocks anhalten, zählen für ihn.</translation>
 </message>
 <message>
@@ -10906,7 +11050,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Kacheln des Höhenmodells, Karten und unfertige Arbeit brauchen bis zu {} auf dem Datenträger.</translation>
 </message>
 <message>
- <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+ <source>Tilts the plane of each new contact at random: in a vertical section by an angle with this standard deviation. It scatters rebounds but brakes no rock on average; the braking by stones is entered as surface roughness in metres. For nearly round rocks 5 to 15. If left empty, the ground classes give it; their value is 0.</source>
  <translation>Neigt die Ebene jedes neuen Kontakts zufällig: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Das streut Sprünge und bremst im Mittel keinen Block; wie Steine rollende Blöcke bremsen, sagt die Oberflächenrauigkeit in Metern. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
 </message>
 <message>
@@ -10928,6 +11072,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Time between two vertices of the paths [s]</source>
  <translation>Zeit zwischen zwei Stützpunkten der Sturzbahnen [s]</translation>
+</message>
+<message>
+ <source>Time during which logs decay.</source>
+ <translation>In der liegende Stämme verrotten.</translation>
 </message>
 <message>
  <source>Time step [s]</source>
@@ -10954,10 +11102,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Zu beachten</translation>
 </message>
 <message>
- <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
- <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
-</message>
-<message>
  <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
  <translation>Zu wenige Steine kommen an für eine obere Grenze der Perzentile dort: {names}. Diese Grenzen sind leer.</translation>
 </message>
@@ -10972,6 +11116,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Top</source>
  <translation>Oben</translation>
+</message>
+<message>
+ <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+ <translation>Insgesamt, zu gleichen Teilen von allen Ablösestellen, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
+</message>
+<message>
+ <source>Training impacts of a surrogate</source>
+ <translation>Anpralle, aus denen ein Ersatzmodell entsteht</translation>
+</message>
+<message>
+ <source>Training impacts to rank the crossings</source>
+ <translation>Anpralle, nach denen die Querungen geordnet werden</translation>
 </message>
 <message>
  <source>Trajectories</source>
@@ -10998,7 +11154,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bäume sind Zylinder, die bei einer Energie brechen; ein Schutzwerk ohne flexibles Netz ist eine Ebene mit einem Aufnahmevermögen.</translation>
 </message>
 <message>
- <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
+ <source>Trees below the crowns of others are not seen. In synthetic woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
  <translation>Bäume unter den Kronen anderer werden nicht gesehen. In erfundenen Wäldern mit bekannten Stämmen fand diese Suche 84 % von 100 Stämmen je Hektare, 70 % von 200, 49 % von 400 und 29 % von 800.</translation>
 </message>
 <message>
@@ -11006,8 +11162,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bäume aus Höhen</translation>
 </message>
 <message>
- <source>Trees that are known</source>
- <translation>Bekannte Bäume</translation>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
 </message>
 <message>
  <source>Trees that are points already</source>
@@ -11036,6 +11192,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
  <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
+</message>
+<message>
+ <source>Type of barrier: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: rocks that it holds stop, rocks that pass continue with their remaining energy. Generic nets are sized by capacity and height; a net tears where its strength is exceeded. With the prefix surrogate, as in surrogate ring net, a response surface decides the rocks for which it is reliable. Empty values: the capacity alone, as without this field. If left empty, the field net is used if there is one.</source>
+ <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; was seine Festigkeit übersteigt, reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
 </message>
 <message>
  <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
@@ -11074,11 +11234,23 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
 </message>
 <message>
+ <source>Uncertain: {}. Uncertain ground classes: {}.</source>
+ <translation>Ungewiss: {}. Ungewisse Bodenklassen: {}.</translation>
+</message>
+<message>
+ <source>Uncertainty of the classes, to either side: 0.5 is half a step to the next softer and the next harder class. All classes and all their numbers move together, except the rolling resistance where that is drawn from its intervals. 0: the classes are certain.</source>
+ <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Weg zur nächst weicheren und nächst härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich zusammen, ausser dem Rollwiderstand, wenn dieser aus seinen Bereichen gezogen wird. 0: Die Klassen sind sicher.</translation>
+</message>
+<message>
  <source>Undo</source>
  <translation>Zurücknehmen</translation>
 </message>
 <message>
- <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+ <source>Undo the change, or remove the table desktop.</source>
+ <translation>Machen Sie die Änderung rückgängig, oder entfernen Sie die Tabelle desktop.</translation>
+</message>
+<message>
+ <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Resume.</source>
  <translation>Unfertige Simulationen: {}. Erweiterungen, Talus, Simulationen: Fortsetzen.</translation>
 </message>
 <message>
@@ -11106,20 +11278,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Einheit der Rate</translation>
 </message>
 <message>
+ <source>Unit of the release rate.</source>
+ <translation>Einheit der Ablöserate.</translation>
+</message>
+<message>
  <source>Unsafe: do not use these results before this is corrected</source>
  <translation>Unsicher: diese Ergebnisse erst verwenden, wenn dies behoben ist</translation>
 </message>
 <message>
- <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+ <source>Up to 100 runs, at most a tenth of them, are repeated with the smallest and with the largest rolling resistance of the ground classes' intervals. The report then states how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
  <translation>Bis zu 100 Läufe, höchstens ein Zehntel aller, werden mit dem kleinsten und mit dem grössten Rollwiderstand wiederholt, den die Bodenklassen haben können. Der Bericht sagt dann, wie weit sich die Reichweite von 95 % der Läufe dazwischen verschiebt. Die Ergebnisse selbst bleiben Bit für Bit gleich. Braucht 200 Läufe.</translation>
 </message>
 <message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
-</message>
-<message>
- <source>Up to which they are the same tree.</source>
- <translation>Bis zu dem sie derselbe Baum sind.</translation>
 </message>
 <message>
  <source>Uphill side of the lines</source>
@@ -11130,23 +11302,79 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Obere Grenze des Vertrauensintervalls</translation>
 </message>
 <message>
- <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
- <translation>Nach oben, fallende Blöcke haben also negative Zahlen. Eine Zahl oder eine Verteilung, aus der jeder Lauf zieht. Für Blöcke, die eine Sprengung wirft oder die mitten im Fall beginnen.</translation>
+ <source>Use a finer canopy.</source>
+ <translation>Nehmen Sie ein feineres Kronendach.</translation>
+</message>
+<message>
+ <source>Use a finer elevation model, or points that are farther apart.</source>
+ <translation>Geben Sie ein feineres Höhenmodell oder Punkte mit grösserem Abstand.</translation>
+</message>
+<message>
+ <source>Use a finer mesh, a higher net or a longer line; the impacts show how each rock passes.</source>
+ <translation>Nehmen Sie eine feinere Masche, ein höheres Netz oder eine längere Linie; die Aufpralle sagen, wie jeder Stein vorbeikommt.</translation>
+</message>
+<message>
+ <source>Use a larger elevation model.</source>
+ <translation>Nehmen Sie ein grösseres Höhenmodell.</translation>
+</message>
+<message>
+ <source>Use a net for more energy (NET_ENERGY), or another line.</source>
+ <translation>Ein Netz für mehr Energie (NET_ENERGY) oder eine andere Linie wählen.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line.</source>
+ <translation>Ein Netz für mehr Energie oder eine andere Linie wählen.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line; Impacts on a net (talus:net) gives the reason for each rock.</source>
+ <translation>Ein Netz für mehr Energie oder eine andere Linie wählen; Anpralle auf ein Netz (talus:net) sagt, weshalb jeder Block nicht gehalten wird.</translation>
+</message>
+<message>
+ <source>Use a smaller distance, or fewer stems.</source>
+ <translation>Nehmen Sie einen kleineren Mindestabstand oder weniger Stämme.</translation>
 </message>
 <message>
  <source>Use an elevation model with cells of 1 to 5 m.</source>
  <translation>Verwenden Sie ein Höhenmodell mit Zellen von 1 bis 5 m.</translation>
 </message>
 <message>
+ <source>Use another net or another line, or fix the lower edge to the ground.</source>
+ <translation>Nehmen Sie ein anderes Netz oder eine andere Linie, oder sorgen Sie dafür, dass der untere Rand am Boden gehalten wird.</translation>
+</message>
+<message>
+ <source>Use another net or another line; the impacts give the reason for each rock.</source>
+ <translation>Nehmen Sie ein anderes Netz oder eine andere Linie; die Aufpralle sagen, warum ein Stein nicht gehalten wird.</translation>
+</message>
+<message>
  <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
  <translation>Verwenden Sie Zellen von höchstens 2 m, um ein Schutzbauwerk zu bemessen, oder schlagen Sie den Unterschied zweier Zellgrössen zur Höhe.</translation>
+</message>
+<message>
+ <source>Use harder ground or rounder rocks.</source>
+ <translation>Nehmen Sie härteren Boden oder rundere Blöcke.</translation>
+</message>
+<message>
+ <source>Use more members.</source>
+ <translation>Nehmen Sie mehr Mitglieder.</translation>
+</message>
+<message>
+ <source>Use the crossings of Rocks at screen lines for these.</source>
+ <translation>Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
+</message>
+<message>
+ <source>Use the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+ <translation>Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
+</message>
+<message>
+ <source>Use the numbers of the ground classes, unless it was measured.</source>
+ <translation>Nehmen Sie die Zahlen der Bodenklassen, sofern der Wert nicht gemessen wurde.</translation>
 </message>
 <message>
  <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
  <translation>Das ursprüngliche Höhenmodell mit Nachkommastellen verwenden (Datei vom Typ Float32, keine ganzen Zahlen).</translation>
 </message>
 <message>
- <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+ <source>Use the reach of the smaller class as the minimum for the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
  <translation>Nehmen Sie die Reichweite der kleineren Klasse als Mindestmass der grösseren. Vergleichen Sie Form, Bodenklassen und Startpunkte beider, und die Grösse der Blöcke mit der Breite von Rinnen und den Zellen des Höhenmodells.</translation>
 </message>
 <message>
@@ -11162,7 +11390,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wird stattdessen verwendet. Ihre Karten, Legenden und Massstabsbalken werden gefüllt; Texte dürfen [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note und @talus_scale enthalten.</translation>
 </message>
 <message>
- <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+ <source>Used where no spacing is entered. A density is lowered to this number of points; without a density the spacing is as small as it allows. Each area keeps one point. If left empty too, each cell has a point.</source>
+ <translation>Gilt, wo kein Abstand angegeben ist. Eine Dichte wird auf das gesenkt, was diese Zahl von Punkten erlaubt; ohne Dichte ist der Abstand so klein, wie sie es erlaubt. Jedes Gebiet behält einen Punkt. Bleibt auch dies leer, hat jede Zelle einen Punkt.</translation>
+</message>
+<message>
+ <source>VALUE_FIELD: choose the field for the {}.</source>
  <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
 </message>
 <message>
@@ -11198,8 +11430,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wert</translation>
 </message>
 <message>
+ <source>Value from tests, or half of the largest force. Penetration = energy / mean resisting force; the report counts the rocks whose penetration reaches the thickness of the embankment at the impact. If left empty, not checked; no published formula is built in. Used with crossings only.</source>
+ <translation>Aus Versuchen, oder die Hälfte der grössten Kraft. Die Eindringung ist die Energie eines Blocks geteilt durch sie; der Bericht zählt die Blöcke, die so tief eindringen, wie der Damm am Ort des Treffers dick ist. Leer: nicht geprüft, denn keine Formel dafür konnte in ihrer Quelle gelesen werden. Nur mit Querungen verwendet.</translation>
+</message>
+<message>
  <source>Value here</source>
  <translation>Wert hier</translation>
+</message>
+<message>
+ <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
+ <translation>Wo bekannt ist, aus welchem Anriss jeder Block kam: der Wert, den der Anriss in seinem Feld unten hat. Leer: Jeder Block wird aus allen Anrissen geworfen.</translation>
+</message>
+<message>
+ <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
+ <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
 </message>
 <message>
  <source>Values: {}.</source>
@@ -11218,16 +11462,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Streuung der Durchmesser [%]</translation>
 </message>
 <message>
- <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+ <source>Vehicles on roads. The presence is then the mean number of vehicles in the path of one block.</source>
+ <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
+</message>
+<message>
+ <source>Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
  <translation>Die Geschwindigkeiten sind gleichmässig von der kleinsten bis zur grössten verteilt. Leer: Alle haben die kleinste. Wo sie gar nicht angegeben ist, ist sie 1.5, oder die kleinste, wo diese grösser ist.</translation>
 </message>
 <message>
  <source>Velocity by the energy line [m/s]</source>
  <translation>Geschwindigkeit nach der Energielinie [m/s]</translation>
-</message>
-<message>
- <source>Velocity that counts at the roof</source>
- <translation>Geschwindigkeit, die am Dach zählt</translation>
 </message>
 <message>
  <source>Velocity that halves the restitution [m/s]</source>
@@ -11254,12 +11498,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
 </message>
 <message>
- <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+ <source>Vertical height of the top above the ground. If left empty, the usual height for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+ <translation>Des oberen Randes über dem Boden, lotrecht. Leer: üblich für die Energie, 2 m bei 100 kJ bis 7 m bei 8000 kJ.</translation>
+</message>
+<message>
+ <source>Views along the three axes of the rock and oblique, with a scale, and its numbers.</source>
  <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Massstab, und seine Kennzahlen.</translation>
 </message>
 <message>
  <source>Viscous drag of the ground classes</source>
  <translation>Viskoser Widerstand der Bodenklassen</translation>
+</message>
+<message>
+ <source>Volume instead of mass; the mass follows from the density of the rocks.</source>
+ <translation>Dasselbe aus Volumen; die Masse folgt aus der Dichte der Steine.</translation>
 </message>
 <message>
  <source>Volume of a rock [m³]</source>
@@ -11294,7 +11546,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Volumen der Blöcke jedes Szenarios [m³]</translation>
 </message>
 <message>
- <source>Volume of the deposit with the space between blocks [m³]</source>
+ <source>Volume of the deposit with the voids between blocks [m³]</source>
  <translation>Volumen der Ablagerung mit den Hohlräumen zwischen den Blöcken [m³]</translation>
 </message>
 <message>
@@ -11306,6 +11558,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Volumen des Blocks [m³]</translation>
 </message>
 <message>
+ <source>Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+ <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt; ein Block aus einer Datei oder mit eigenen Längen behält seine Grösse.</translation>
+</message>
+<message>
  <source>Volume of the rocks of each feature; empty values take the volume above.</source>
  <translation>Volumen der Blöcke jedes Objekts; leere Werte übernehmen das Volumen oben.</translation>
 </message>
@@ -11314,7 +11570,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Volumen, das 95 % der Liste nicht überschreiten [m³]</translation>
 </message>
 <message>
- <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+ <source>Volume that the removed corners may have. If it cannot be met, the message gives the number of corners required. If left empty, any error is accepted.</source>
  <translation>Volumen, das die weggelassenen Ecken ausmachen dürfen. Wo sich das nicht einhalten lässt, nennt die Meldung die nötige Anzahl Ecken. Bleibt das Feld leer, wird jeder Fehler hingenommen.</translation>
 </message>
 <message>
@@ -11322,15 +11578,39 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
 </message>
 <message>
+ <source>Volume-frequency relation: exponent b</source>
+ <translation>Volumen-Häufigkeits-Beziehung: Exponent</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+ <translation>Volumen-Häufigkeits-Beziehung: Exponent {:.3f} mit einem Standardfehler von {:.3f}, aus {} Blöcken.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: largest volume [m³]</source>
+ <translation>Volumen-Häufigkeits-Beziehung: grösstes Volumen [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+ <translation>Volumen-Häufigkeits-Beziehung: mittleres Volumen {:.3g} m³ von {:g} bis {:g} m³.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: smallest volume [m³]</source>
+ <translation>Volumen-Häufigkeits-Beziehung: kleinstes Volumen [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: surveyed blocks [m³]</source>
+ <translation>Volumen-Häufigkeits-Beziehung: aufgenommene Blöcke [m³]</translation>
+</message>
+<message>
  <source>Volumes</source>
  <translation>Volumen</translation>
 </message>
 <message>
- <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+ <source>Volumes are those of the finished form in place: no swelling of the soil, no stripping, no construction berms.</source>
  <translation>Volumen gelten für die fertige Form am Ort: ohne Auflockerung, ohne Abtrag des Oberbodens, ohne Bermen für den Bau.</translation>
 </message>
 <message>
- <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+ <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) per metre of line for cells of size c.</source>
  <translation>Volumen sind die der Fläche, die zwischen den Knoten bilinear ist; der Fehler ist eine Schranke auf ebenem Boden: c²/4 (tan β bergseitig + tan β talseitig) je Meter Linie für Zellen der Grösse c.</translation>
 </message>
 <message>
@@ -11338,20 +11618,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Volumen der Blöcke [m³]</translation>
 </message>
 <message>
- <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+ <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with its standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a steeper law than rock masses that fail: survey the blocks to which the rate refers.</source>
  <translation>Volumen, an die der Exponent statt dessen angepasst wird, zum Beispiel 0.2 0.35 0.35 1.1; das Protokoll nennt ihn mit seinem Standardfehler. Jene unter dem kleinsten Volumen zählen nicht. Blöcke am Hang folgen einem steileren Gesetz als Felsmassen, die abbrechen: Nehmen Sie auf, was die Rate zählt.</translation>
 </message>
 <message>
- <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+ <source>Vulnerability</source>
+ <translation>Verletzlichkeit</translation>
+</message>
+<message>
+ <source>WEIGHT_FIELD: all sources have the weight 0; enter a positive weight for at least one of them.</source>
  <translation>WEIGHT_FIELD: Alle Anrissgebiete haben das Gewicht 0; geben Sie mindestens einem mehr.</translation>
-</message>
-<message>
- <source>Wanted precision [%]</source>
- <translation>Gewünschte Genauigkeit [%]</translation>
-</message>
-<message>
- <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
- <translation>Gewünscht waren {} %, erreicht sind {} %, mit {} von höchstens {} Läufen.</translation>
 </message>
 <message>
  <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
@@ -11362,10 +11638,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wavefront-Netze (*.obj)</translation>
 </message>
 <message>
- <source>Way to the threshold of slope</source>
- <translation>Bestimmung des Schwellenwerts der Neigung</translation>
-</message>
-<message>
  <source>Web pages (*.html)</source>
  <translation>Webseiten (*.html)</translation>
 </message>
@@ -11374,247 +11646,39 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What a hit does</source>
- <translation>Was ein Treffer bewirkt</translation>
-</message>
-<message>
- <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
- <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Reichweite, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
-</message>
-<message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
  <translation>Was hält ein Wald auf? Bestand für Bestand: Stämme je Hektare, Grundfläche, mittlere freie Weglänge, längste Lücke in der Falllinie, verbleibende Gefährdung nach Blockgrösse nach Rockfor.NET heute und nach dem Verlust von Stämmen, der Bestand, den es bräuchte, Ihr Zielprofil, und welcher Bestand welches Objekt schützt.</translation>
 </message>
 <message>
- <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
- <translation>Was nebeneinander keinen Platz hat, hängt in weiteren Lagen. Zweihundert brauchen etwa eine Minute.</translation>
-</message>
-<message>
- <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
- <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
-</message>
-<message>
- <source>What each member drew, its seed, and its run-out and energy.</source>
- <translation>Was jedes Mitglied zog, sein Startwert, seine Reichweite und Energie.</translation>
-</message>
-<message>
- <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
- <translation>Was sonst auf dem Plan stehen muss: Szenario, Daten, Lizenz der Grundkarte.</translation>
-</message>
-<message>
- <source>What for</source>
- <translation>Wofür</translation>
-</message>
-<message>
- <source>What goes on behind the lines</source>
- <translation>Was hinter den Linien weitergeht</translation>
-</message>
-<message>
- <source>What is asked</source>
- <translation>Was gefragt ist</translation>
-</message>
-<message>
- <source>What is compared</source>
- <translation>Was verglichen wird</translation>
-</message>
-<message>
- <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
- <translation>Was die Blöcke einer Simulation einer Galerie mit Überdeckung oder einer starren Mauer antun: grösste Kraft nach bis zu drei Formeln, statische Kraft, Eindringtiefe, Energie je Meter, Blöcke über einer Mauer. Abschnitt für Abschnitt entlang des Bauwerks.</translation>
-</message>
-<message>
- <source>What shall be so precise</source>
- <translation>Was so genau sein soll</translation>
-</message>
-<message>
- <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
- <translation>Was das Datenblatt eines Herstellers über ein Netz sagt: Energieniveaus, Höhe, Stützenabstand, Bruchlasten der Seile, Kraft und Weg der Bremsen, Auslenkung im Versuch. Tritt an die Stelle von Art, Energie, Höhe und Stützenabstand. «Anpralle auf ein Netz» schreibt eine solche Tabelle zum Ausfüllen.</translation>
-</message>
-<message>
- <source>What the file of the shape is</source>
- <translation>Was die Datei der Form ist</translation>
-</message>
-<message>
- <source>What the net does not bear of the last one:</source>
- <translation>Was das Netz vom letzten nicht trägt:</translation>
-</message>
-<message>
- <source>What the net does not bear, and why a rock is not held:</source>
- <translation>Was das Netz nicht trägt, und warum ein Stein nicht gehalten wird:</translation>
-</message>
-<message>
- <source>What the net has to bear there</source>
- <translation>Was das Netz dort zu tragen hat</translation>
-</message>
-<message>
- <source>What the object is worth, in any currency. Empty: no damage is given.</source>
- <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
-</message>
-<message>
- <source>What the observations say</source>
- <translation>Was die Beobachtungen sagen</translation>
-</message>
-<message>
- <source>What the report is about, for example the slope or the order.</source>
- <translation>Worum es im Bericht geht, zum Beispiel der Hang oder der Auftrag.</translation>
-</message>
-<message>
- <source>What the size is of</source>
- <translation>Worauf sich die Grösse bezieht</translation>
-</message>
-<message>
- <source>What was asked</source>
- <translation>Fragestellung</translation>
-</message>
-<message>
- <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
- <translation>Was gefunden wurde, wie gut es bekannt ist, ob sich die Parameter unterscheiden lassen, und Residuen über Masse und Form oder die Anrissgebiete der Blöcke.</translation>
-</message>
-<message>
- <source>What was observed</source>
- <translation>Was beobachtet wurde</translation>
-</message>
-<message>
- <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Unabhängig von der Tiefe; 0.5 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
-</message>
-<message>
- <source>Where and why each run ended, with the same fields.</source>
- <translation>Wo und warum jeder Lauf endete, mit denselben Feldern.</translation>
-</message>
-<message>
- <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
- <translation>Wo Blöcke liegen geblieben sind oder wo sie Schürfspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
+ <source>What is the effect of a barrier, a forest or another ground? Compares two simulations of the same rocks run by run: run-out, energy, height and arrivals at lines, each with the confidence of the difference; and the difference of two maps.</source>
+ <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Reichweite, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
 </message>
 <message>
  <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
  <translation>Wo Blöcke von einer Wand oder einem steilen Hang darüber kommen, geben Sie die Ablösestellen an (RELEASES), oder simulieren Sie.</translation>
 </message>
 <message>
- <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
- <translation>Wohin Blöcke überhaupt kommen können, auf einem Höhenmodell beliebiger Grösse: Ablösegebiete nach Neigung und Kluftscharen, Reichweite nach der Energielinie für jedes Volumen und jede Felshöhe. Ein Hinweis ohne Häufigkeit, um zu finden, wo genauer hinzusehen ist; wird mit Läufen einer Simulation verglichen.</translation>
-</message>
-<message>
- <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
- <translation>Wo jeder Block eine Schutzbaute gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
-</message>
-<message>
- <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
- <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
-</message>
-<message>
- <source>Where forest polygons or single trees are given: each combination also without both.</source>
- <translation>Wo Waldpolygone oder Einzelbäume angegeben sind: jede Kombination auch ohne beide.</translation>
-</message>
-<message>
- <source>Where from</source>
- <translation>Woher</translation>
-</message>
-<message>
- <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+ <source>Where ground polygons are given: the polygons outside the footprint and the footprint itself, with the field ground_class.</source>
  <translation>Wo Bodenpolygone angegeben sind: diese und die Grundfläche, mit dem Feld ground_class.</translation>
 </message>
 <message>
- <source>Where it is empty, the height above holds.</source>
+ <source>Where it is empty, the height above applies.</source>
  <translation>Wo es leer ist, gilt die Höhe darüber.</translation>
-</message>
-<message>
- <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
- <translation>Wo bekannt ist, aus welchem Anriss jeder Block kam: der Wert, den der Anriss in seinem Feld unten hat. Leer: Jeder Block wird aus allen Anrissen geworfen.</translation>
-</message>
-<message>
- <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
- <translation>Wo kein Polygon etwas anderes sagt; für jede wird eine Simulation gemacht, um zu sehen, wie viel der Boden ausmacht.</translation>
-</message>
-<message>
- <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
- <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
-</message>
-<message>
- <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
- <translation>Wo mehrere Massnahmen geplant sind: Simulationen mit je einer allein, zum Beispiel die Schutzbaute ohne den Wald und der Wald ohne die Schutzbaute. Jede wird mit der vorher verglichen und die nachher mit jeder: was eine Massnahme zur anderen beiträgt. Die Namen der Läufe unterscheiden sie.</translation>
-</message>
-<message>
- <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
- <translation>Wo das Python-Paket numba fehlt, dauern Läufe etwa 500-mal länger. Eine Simulation, deren Schätzung darüber liegt, beginnt nicht. Erhöhen Sie den Wert, um trotzdem zu warten.</translation>
-</message>
-<message>
- <source>Where the blocks hang: areas, lines or points</source>
- <translation>Wo die Blöcke hängen: Flächen, Linien oder Punkte</translation>
-</message>
-<message>
- <source>Where the catalogue has no height. Empty: the height is not checked.</source>
- <translation>Wo der Katalog keine Höhe hat. Leer: die Höhe wird nicht geprüft.</translation>
-</message>
-<message>
- <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
- <translation>Wo der Katalog keine hat. Leer: nicht bekannt, und der Abstand wird nicht geprüft.</translation>
-</message>
-<message>
- <source>Where the field above says nothing.</source>
- <translation>Wo das Feld oben nichts angibt.</translation>
-</message>
-<message>
- <source>Where the field below says nothing.</source>
- <translation>Wo das Feld unten nichts angibt.</translation>
-</message>
-<message>
- <source>Where the field says nothing; the other trees are broadleaved.</source>
- <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
-</message>
-<message>
- <source>Where the height counts</source>
- <translation>Wo die Höhe zählt</translation>
-</message>
-<message>
- <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
- <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
-</message>
-<message>
- <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
- <translation>Wohin der einzelne Block fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
-</message>
-<message>
- <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
- <translation>Wo diese Kacheln liegen, etwa 20 Bytes pro Zelle, in die Blöcke kommen können, für spätere Simulationen auf demselben Höhenmodell. Leer: der Ordner des Benutzers für vorübergehende Daten, für 30 Tage.</translation>
-</message>
-<message>
- <source>Whether a barrier can be founded here, and the room that it needs behind it, is not looked at.</source>
- <translation>Ob ein Schutzwerk hier gegründet werden kann und wie viel Platz es hinter sich braucht, wird nicht betrachtet.</translation>
-</message>
-<message>
- <source>Which polygon counts where several overlap</source>
- <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
-</message>
-<message>
- <source>Which stand protects which object</source>
- <translation>Welcher Bestand welches Objekt schützt</translation>
-</message>
-<message>
- <source>Which stems are lost first</source>
- <translation>Welche Stämme zuerst verloren gehen</translation>
 </message>
 <message>
  <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
  <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
 </message>
 <message>
- <source>Who answers for the report.</source>
- <translation>Wer für den Bericht einsteht.</translation>
-</message>
-<message>
- <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
- <translation>Wer das Gelände wann aufgenommen hat, wessen Basiskarte, welche Lizenz. Leer: das Höhenmodell mit seiner Zellgrösse und die Namen der Layer.</translation>
-</message>
-<message>
  <source>Why runs ended</source>
  <translation>Warum Läufe endeten</translation>
 </message>
 <message>
- <source>Widen it if that makes sense.</source>
+ <source>Widen it if that is plausible.</source>
  <translation>Erweitern Sie sie, wenn das sinnvoll ist.</translation>
 </message>
 <message>
- <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+ <source>Widen them to at least one cell, or use an elevation model with finer cells.</source>
  <translation>Auf mindestens eine Zelle verbreitern, oder ein Höhenmodell mit feineren Zellen verwenden.</translation>
 </message>
 <message>
@@ -11628,6 +11692,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>Width of a field of the net [m]</source>
  <translation>Breite eines Felds des Netzes [m]</translation>
+</message>
+<message>
+ <source>Width of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. If left empty, the reference width of an object (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+ <translation>Eines Objekts, das als Punkt gegeben ist, etwa eines kleinen Gebäudes oder eines Masts. Ein Block trifft es, wo er innerhalb der halben Breite und seines eigenen Radius vorbeigeht. Leer: die Breite des Objekts, für das die Häufigkeiten gelten (REFERENCE_WIDTH), wie in der Karte. Linien und Polygone haben ihre eigene Breite.</translation>
 </message>
 <message>
  <source>Width of objects that are points [m]</source>
@@ -11662,15 +11730,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Breite des Films [Pixel]</translation>
 </message>
 <message>
- <source>Width of the object that frequencies are of [m]</source>
- <translation>Breite des Objekts, für das die Häufigkeiten gelten [m]</translation>
+ <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1.2 + 0.16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
 </message>
 <message>
  <source>Window of a top</source>
  <translation>Fenster eines Wipfels</translation>
 </message>
 <message>
- <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+ <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Mit Streuung: wie viele der Orientierungen einer Schar einen Block herauslassen müssen.</translation>
 </message>
 <message>
@@ -11682,11 +11750,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bei einem Inventar: ein Punkt für jeden Block mit dem wahrscheinlichsten Anrissgebiet, dessen Wahrscheinlichkeit und der Zahl der Würfe, die in der Nähe anhalten.</translation>
 </message>
 <message>
- <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+ <source>With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example its area or its rate. If left empty, all sources have the same weight.</source>
  <translation>Bei einem Inventar: wie viele Blöcke aus einem Anrissgebiet kommen, bevor die abgelagerten betrachtet werden, in beliebiger Einheit, zum Beispiel Fläche oder Rate. Leer: Alle Anrissgebiete zählen gleich.</translation>
 </message>
 <message>
- <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Bei einem Inventar: Von den Würfen seiner Grösse zählen jene, die so nahe bei einem Block anhalten. 0: ein Fünftel des mittleren Abstands (Median) der Blöcke von der Mitte der Anrissgebiete.</translation>
 </message>
 <message>
@@ -11698,36 +11766,52 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Mit Massen, Volumen, Längen oder Anrissen der Blöcke: ein Punkt für jeden, mit Grösse und Form, beobachteter Reichweite, Mittel und Standardabweichung seiner Würfe und dem Residuum.</translation>
 </message>
 <message>
- <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+ <source>With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength.</source>
  <translation>Mit scar sizes: quer zur Oberfläche, an der tiefsten Stelle. Die Tiefe sagt etwas über scar_strength.</translation>
 </message>
 <message>
- <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+ <source>With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only depths are compared.</source>
  <translation>Mit scar sizes: entlang dem Weg des Blocks. Die Länge sagt etwas über scar_drag. Leer: nur Tiefen werden verglichen.</translation>
 </message>
 <message>
- <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
- <translation>Mit speeds: des Schwerpunkts eines Blocks, am Punkt, an dem er vorbeikam, aus einem Film oder von einem Radar. Ein Punkt je Block, mehrere an einem Ort, wo mehrere vorbeikamen. Geschwindigkeiten sagen etwas über scar_drag und rolling_resistance.</translation>
-</message>
-<message>
- <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+ <source>With speeds: simulated blocks that pass within this distance of a point are counted, each with its velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks pass each point.</source>
  <translation>Mit speeds: Es zählen simulierte Blöcke, die einem Punkt so nahe kommen, jeder mit seiner Geschwindigkeit, wo er am nächsten ist. So weit, wie die Orte unsicher sind, und so, dass an jedem einige Blöcke vorbeikommen.</translation>
 </message>
 <message>
- <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+ <source>With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities constrain scar_drag and rolling_resistance.</source>
+ <translation>Mit speeds: des Schwerpunkts eines Blocks, am Punkt, an dem er vorbeikam, aus einem Film oder von einem Radar. Ein Punkt je Block, mehrere an einem Ort, wo mehrere vorbeikamen. Geschwindigkeiten sagen etwas über scar_drag und rolling_resistance.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the results are the same to the last bit, on any number of threads.</source>
+ <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the trees are the same.</source>
+ <translation>Gleicher Startwert und gleiche Eingaben ergeben gleiche Bäume.</translation>
+</message>
+<message>
+ <source>With the same seed the rocks are the same.</source>
+ <translation>Gleicher Startwert ergibt gleiche Blöcke.</translation>
+</message>
+<message>
+ <source>Within this plan distance of any release the forest polygons do not brake and single trees are left out: a block that just detached is not held by the first tree.</source>
  <translation>Innerhalb dieses Abstands im Grundriss von einer Ablösestelle bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
 </message>
 <message>
- <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+ <source>Without a copy the study refers to the file in its present folder, and cannot be passed on alone.</source>
  <translation>Ohne Kopie nennt die Studie die Datei, wo sie liegt, und lässt sich nicht allein weitergeben.</translation>
 </message>
 <message>
- <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+ <source>Without friction: the climb of the same rocks if they slide and do not rotate, v' = v cos δ, zero from δ = 90°, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
  <translation>Ohne Reibung: was dieselben Blöcke steigen, wenn sie gleiten und nicht drehen, v' = v cos δ, nichts ab δ = 90°, h = v'² / (2 g). Die Reibung an der Böschung entscheidet zwischen beiden; gezählt wird das Grössere.</translation>
 </message>
 <message>
  <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
  <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten der Eingabe «{}» (SLOW_LIMIT). Installieren Sie numba, womit es 500-mal schneller geht, mit dem Menü Erweiterungen, Talus, Python-Pakete; oder rechnen Sie weniger Läufe; oder erlauben Sie in dieser Eingabe mehr Minuten.</translation>
+</message>
+<message>
+ <source>Without the Python package numba, runs take some 500 times longer. A simulation whose estimated time exceeds this limit does not start. Increase the limit to run it anyway.</source>
+ <translation>Wo das Python-Paket numba fehlt, dauern Läufe etwa 500-mal länger. Eine Simulation, deren Schätzung darüber liegt, beginnt nicht. Erhöhen Sie den Wert, um trotzdem zu warten.</translation>
 </message>
 <message>
  <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
@@ -11738,15 +11822,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Film schreiben ...</translation>
 </message>
 <message>
- <source>Write the study anew from QGIS, or remove its table desktop.</source>
+ <source>Write the study again from QGIS, or remove its table desktop.</source>
  <translation>Schreiben Sie die Studie in QGIS neu, oder entfernen Sie ihre Tabelle desktop.</translation>
 </message>
 <message>
- <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+ <source>Writes elevation model, releases and ground as the input folder of ASCII grids of Rockyfor3D, so that the same slope can be computed there and compared.</source>
  <translation>Schreibt Höhenmodell, Ablösestellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
 </message>
 <message>
- <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground tells the numbers of the maps there.</source>
+ <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground shows the values of the maps there.</source>
  <translation>Schreibt eine Seite, die jeder Browser zeigt, auch auf dem Telefon und ohne Netz: das Gelände in drei Dimensionen, Blöcke, die darüber hinunterfliegen, mit einem Regler für die Zeit, und Karten und Pläne, die darauf liegen und sich ein- und ausschalten lassen. Ein Klick auf den Boden nennt die Zahlen der Karten an diesem Ort.</translation>
 </message>
 <message>
@@ -11766,8 +11850,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wird ins Feld runs geschrieben, das Steinschlag simulieren als RUNS_FIELD liest.</translation>
 </message>
 <message>
+ <source>Written into the footprint, which the simulation uses as ground polygons.</source>
+ <translation>Kommt in die Grundfläche, welche die Simulation als Bodenpolygone nimmt.</translation>
+</message>
+<message>
  <source>Written: {}</source>
  <translation>Geschrieben: {}</translation>
+</message>
+<message>
+ <source>Your own file: copy one of resources/hazard_rules and edit it. Errors in it are reported by file, line and key.</source>
+ <translation>Eine eigene Datei: Kopieren Sie eine aus resources/hazard_rules und ändern Sie sie. Was an ihr falsch ist, wird mit Datei, Zeile und Schlüssel gesagt.</translation>
+</message>
+<message>
+ <source>Your own layout template</source>
+ <translation>Eigene Layoutvorlage</translation>
 </message>
 <message>
  <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
@@ -11794,10 +11890,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>eine Zelle</translation>
 </message>
 <message>
- <source>a folder that there is not yet, or that is empty</source>
- <translation>ein Ordner, den es noch nicht gibt oder der leer ist</translation>
-</message>
-<message>
  <source>a hammer rebounds</source>
  <translation>ein Hammer prallt zurück</translation>
 </message>
@@ -11812,6 +11904,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>a link</source>
  <translation>ein Link</translation>
+</message>
+<message>
+ <source>a new or an empty folder</source>
+ <translation>ein Ordner, den es noch nicht gibt oder der leer ist</translation>
 </message>
 <message>
  <source>a number</source>
@@ -11906,10 +12002,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>quer zum Dach</translation>
 </message>
 <message>
- <source>acting together</source>
- <translation>Zusammenwirken</translation>
-</message>
-<message>
  <source>actions of layers</source>
  <translation>Aktionen von Layern</translation>
 </message>
@@ -11950,7 +12042,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>dem Boden entlang</translation>
 </message>
 <message>
- <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
  <translation>along the ground: Sie hat ihre Höhe an jeder Stelle. straight: Sie hat sie an den Stützpunkten der Linie und ist dazwischen gerade, in Mulden höher und auf Rücken niedriger.</translation>
 </message>
 <message>
@@ -11980,6 +12072,26 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>angle</source>
  <translation>Winkel</translation>
+</message>
+<message>
+ <source>annual damage</source>
+ <translation>Schaden pro Jahr</translation>
+</message>
+<message>
+ <source>annual damage, lower bound</source>
+ <translation>Schaden pro Jahr, untere Grenze</translation>
+</message>
+<message>
+ <source>annual damage, upper bound</source>
+ <translation>Schaden pro Jahr, obere Grenze</translation>
+</message>
+<message>
+ <source>annual probability of a hit</source>
+ <translation>Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
+</message>
+<message>
+ <source>annual probability of death of one person (individual risk)</source>
+ <translation>Todesfallwahrscheinlichkeit einer Person innert eines Jahres (individuelles Risiko)</translation>
 </message>
 <message>
  <source>any</source>
@@ -12050,10 +12162,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>wie geworfen</translation>
 </message>
 <message>
- <source>asked for</source>
- <translation>verlangt</translation>
-</message>
-<message>
  <source>at least</source>
  <translation>mindestens</translation>
 </message>
@@ -12094,16 +12202,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>am Anfang</translation>
 </message>
 <message>
- <source>at the uphill toe, least [m]</source>
+ <source>at the uphill toe, smallest [m]</source>
  <translation>am bergseitigen Fuss, kleinste [m]</translation>
 </message>
 <message>
  <source>axis of the crest</source>
  <translation>Achse der Krone</translation>
-</message>
-<message>
- <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
- <translation>b des Potenzgesetzes N(&gt;V) ~ V^-b der Blöcke, die sich in den Ablösegebieten lösen. Es gibt keinen eingebauten Wert: Passen Sie ihn an eine Aufnahme an, oder nehmen Sie den einer Felswand wie der Ihren. Nicht 1.</translation>
 </message>
 <message>
  <source>back analysis of an event</source>
@@ -12112,10 +12216,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
  <translation>back_analysis, an ein Ereignis des Orts angepasst: 1.02, literature: 1.10.</translation>
-</message>
-<message>
- <source>band over that of the bounds</source>
- <translation>Band durch jenes der Grenzen</translation>
 </message>
 <message>
  <source>barrier</source>
@@ -12130,7 +12230,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Grundfläche [m²/ha]</translation>
 </message>
 <message>
- <source>basal area that it would take [m²/ha]</source>
+ <source>basal area required [m²/ha]</source>
  <translation>nötige Grundfläche [m²/ha]</translation>
 </message>
 <message>
@@ -12160,10 +12260,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>behind, without [%]</source>
  <translation>dahinter, ohne [%]</translation>
-</message>
-<message>
- <source>beside</source>
- <translation>daneben</translation>
 </message>
 <message>
  <source>best</source>
@@ -12212,6 +12308,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>blocks in the list</source>
  <translation>Blöcke in der Liste</translation>
+</message>
+<message>
+ <source>blocks included</source>
+ <translation>von welchen Blöcken</translation>
 </message>
 <message>
  <source>blocks may come</source>
@@ -12438,14 +12538,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Zufall der Läufe</translation>
 </message>
 <message>
- <source>chance that this line lets the fewest through [%]</source>
- <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
-</message>
-<message>
- <source>chance to be the best [%]</source>
- <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
-</message>
-<message>
  <source>change [% of the value before]</source>
  <translation>Änderung [% des Werts vorher]</translation>
 </message>
@@ -12542,6 +12634,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Kontakt von Block und Netz</translation>
 </message>
 <message>
+ <source>continue</source>
+ <translation>gehen weiter</translation>
+</message>
+<message>
  <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
  <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
 </message>
@@ -12606,18 +12702,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Aushub [m³]</translation>
 </message>
 <message>
- <source>damage a year</source>
- <translation>Schaden pro Jahr</translation>
-</message>
-<message>
- <source>damage a year, lower bound</source>
- <translation>Schaden pro Jahr, untere Grenze</translation>
-</message>
-<message>
- <source>damage a year, upper bound</source>
- <translation>Schaden pro Jahr, obere Grenze</translation>
-</message>
-<message>
  <source>damage to a building or fence</source>
  <translation>Schaden an Gebäude oder Zaun</translation>
 </message>
@@ -12646,15 +12730,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Datum des Ereignisses</translation>
 </message>
 <message>
- <source>deaths a year (collective risk)</source>
+ <source>deaths per year (collective risk)</source>
  <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
 </message>
 <message>
- <source>deaths a year, lower bound</source>
+ <source>deaths per year, lower bound</source>
  <translation>Todesfälle pro Jahr, untere Grenze</translation>
 </message>
 <message>
- <source>deaths a year, upper bound</source>
+ <source>deaths per year, upper bound</source>
  <translation>Todesfälle pro Jahr, obere Grenze</translation>
 </message>
 <message>
@@ -12666,7 +12750,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>tiefgründiger feuchter Boden, nasse Wiese</translation>
 </message>
 <message>
- <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+ <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files of these names are replaced. Grids of the forest are not written.</source>
  <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 und soiltype als ESRI-ASCII-Raster. Vorhandene Dateien dieser Namen werden ersetzt. Raster des Waldes werden nicht geschrieben.</translation>
 </message>
 <message>
@@ -12702,10 +12786,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Tiefe [m]</translation>
 </message>
 <message>
- <source>depth in the cushion [m]</source>
- <translation>Eindringtiefe in die Überdeckung [m]</translation>
-</message>
-<message>
  <source>depth of scars [m]</source>
  <translation>Tiefe der Schürfspuren [m]</translation>
 </message>
@@ -12718,11 +12798,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Tiefe der Schürfspur [m]</translation>
 </message>
 <message>
+ <source>design checks</source>
+ <translation>Nachweise</translation>
+</message>
+<message>
  <source>design energy</source>
  <translation>Bemessungsenergie</translation>
 </message>
 <message>
- <source>design energy in % of what it takes</source>
+ <source>design energy in % of the energy level</source>
  <translation>Bemessungswert der Energie in % dessen, was es aufnimmt</translation>
 </message>
 <message>
@@ -12730,7 +12814,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bemessungshöhe</translation>
 </message>
 <message>
- <source>design height in % of its height</source>
+ <source>design height in % of the net height</source>
  <translation>Bemessungswert der Höhe in % seiner Höhe</translation>
 </message>
 <message>
@@ -12742,7 +12826,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bemessungswert</translation>
 </message>
 <message>
- <source>design value in % of what the net offers</source>
+ <source>design value in % of the resistance</source>
  <translation>Bemessungswert in % dessen, was das Netz bietet</translation>
 </message>
 <message>
@@ -12818,6 +12902,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Distanz entlang des Profils [m]</translation>
 </message>
 <message>
+ <source>distance available [m]</source>
+ <translation>Abstand dort [m]</translation>
+</message>
+<message>
  <source>distance from the crest line, downhill [m]</source>
  <translation>Abstand von der Kronenlinie, talwärts [m]</translation>
 </message>
@@ -12826,20 +12914,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Abstand von der Ablösestelle [m]</translation>
 </message>
 <message>
- <source>distance left [m]</source>
- <translation>verbleibender Abstand [m]</translation>
-</message>
-<message>
- <source>distance needed [m]</source>
+ <source>distance required [m]</source>
  <translation>nötiger Abstand [m]</translation>
 </message>
 <message>
- <source>distance that the net needs [m]</source>
+ <source>distance required by the net [m]</source>
  <translation>Abstand, den das Netz braucht [m]</translation>
-</message>
-<message>
- <source>distance there [m]</source>
- <translation>Abstand dort [m]</translation>
 </message>
 <message>
  <source>distance to the nearest object [m]</source>
@@ -12866,11 +12946,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Verteilung der Grössen</translation>
 </message>
 <message>
- <source>distribution that was taken</source>
+ <source>distribution that was selected</source>
  <translation>gewählte Verteilung</translation>
 </message>
 <message>
- <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+ <source>distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
  <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gausskurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgrösse in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
 </message>
 <message>
@@ -12906,6 +12986,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>je Kontakt</translation>
 </message>
 <message>
+ <source>each measure</source>
+ <translation>jede Massnahme</translation>
+</message>
+<message>
  <source>each piece alone</source>
  <translation>jedes Bruchstück einzeln</translation>
 </message>
@@ -12920,6 +13004,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>elastic</source>
  <translation>elastisch</translation>
+</message>
+<message>
+ <source>elevation</source>
+ <translation>Höhe</translation>
 </message>
 <message>
  <source>elevation [m]</source>
@@ -12990,10 +13078,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie [kJ], {}</translation>
 </message>
 <message>
- <source>energy a metre [kJ/m]</source>
- <translation>Energie je Meter [kJ/m]</translation>
-</message>
-<message>
  <source>energy after [kJ]</source>
  <translation>Energie nachher [kJ]</translation>
 </message>
@@ -13018,6 +13102,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energieklasse der kleinsten Schutzbaute [kJ]</translation>
 </message>
 <message>
+ <source>energy line</source>
+ <translation>Energielinie</translation>
+</message>
+<message>
  <source>energy max.</source>
  <translation>Energie max.</translation>
 </message>
@@ -13034,7 +13122,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie aller Bruchstücke [kJ]</translation>
 </message>
 <message>
- <source>energy of all rocks a metre [kJ/m]</source>
+ <source>energy of all rocks per metre [kJ/m]</source>
  <translation>Energie aller Blöcke je Meter [kJ/m]</translation>
 </message>
 <message>
@@ -13054,16 +13142,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie der Bruchstücke innerhalb der Zeit, zusammen [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+ <source>energy of the rocks that pass, 95th percentile [kJ]</source>
  <translation>Energie der weiterlaufenden Blöcke, 95. Perzentil [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, maximum [kJ]</source>
+ <source>energy of the rocks that pass, maximum [kJ]</source>
  <translation>Energie der weiterlaufenden Blöcke, Maximum [kJ]</translation>
 </message>
 <message>
  <source>energy of the rotation [kJ]</source>
  <translation>Energie der Rotation [kJ]</translation>
+</message>
+<message>
+ <source>energy per metre [kJ/m]</source>
+ <translation>Energie je Meter [kJ/m]</translation>
 </message>
 <message>
  <source>energy taken [kJ]</source>
@@ -13074,7 +13166,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>von allen Läufen aufgenommene Energie [kJ]</translation>
 </message>
 <message>
- <source>energy that arrives for each rock released, mean</source>
+ <source>energy that arrives per rock released, mean</source>
  <translation>ankommende Energie je losgelassenem Block, Mittel</translation>
 </message>
 <message>
@@ -13082,7 +13174,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie, die die Schutzbaute aufnimmt [kJ], leer: jede</translation>
 </message>
 <message>
- <source>energy that the share asked for stays below [kJ]</source>
+ <source>energy that the required share does not exceed [kJ]</source>
  <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
 </message>
 <message>
@@ -13114,8 +13206,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie, Translation [kJ]</translation>
 </message>
 <message>
- <source>energy, translation, that the share asked for stays below [kJ]</source>
+ <source>energy, translation, that the required share does not exceed [kJ]</source>
  <translation>Energie, Translation, unter der der verlangte Anteil bleibt [kJ]</translation>
+</message>
+<message>
+ <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <translation>energy_line: wie weit über eine Energielinie vom Start hinaus der Stein käme, m, was weite Steine von anderen unterscheidet, solange sie am Hang sind. distance: waagrecht, vom Start, mit dem Weg, den seine Geschwindigkeit ihn trüge. elevation: des Schwerpunkts, fallend.</translation>
 </message>
 <message>
  <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
@@ -13138,7 +13234,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Gleichung</translation>
 </message>
 <message>
- <source>error of the energy account [%]</source>
+ <source>error of the energy balance [%]</source>
  <translation>Fehler der Energiebilanz [%]</translation>
 </message>
 <message>
@@ -13152,6 +13248,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>event in which it breaks, mean of these sequences</source>
  <translation>Ereignis, in dem er bricht, Mittel dieser Folgen</translation>
+</message>
+<message>
+ <source>expanded modified Ritchie criterion, for 90 % [m]</source>
+ <translation>dasselbe erweitert, für 90 % [m]</translation>
 </message>
 <message>
  <source>explained by a source</source>
@@ -13172,6 +13272,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>extra soft</source>
  <translation>extra weich</translation>
+</message>
+<message>
+ <source>eyewitness report</source>
+ <translation>mündlich berichtet</translation>
 </message>
 <message>
  <source>factor</source>
@@ -13234,11 +13338,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Schüttung [m³]</translation>
 </message>
 <message>
- <source>fill a metre [m²]</source>
+ <source>fill per metre [m²]</source>
  <translation>Schüttung je Meter [m²]</translation>
 </message>
 <message>
- <source>fill a metre of crest [m²]</source>
+ <source>fill per metre of crest [m²]</source>
  <translation>Schüttung je Meter Krone [m²]</translation>
 </message>
 <message>
@@ -13394,14 +13498,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>angegeben</translation>
 </message>
 <message>
- <source>go on</source>
- <translation>gehen weiter</translation>
-</message>
-<message>
- <source>go so far</source>
- <translation>kommen so weit</translation>
-</message>
-<message>
  <source>go so far [%]</source>
  <translation>kommen so weit [%]</translation>
 </message>
@@ -13430,12 +13526,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bodenklasse</translation>
 </message>
 <message>
- <source>ground class, empty for that of the rest</source>
+ <source>ground class, empty for that outside the polygons</source>
  <translation>Bodenklasse, leer für jene des Rests</translation>
 </message>
 <message>
  <source>hard</source>
  <translation>hart</translation>
+</message>
+<message>
+ <source>hazard map</source>
+ <translation>Gefahrenkarte</translation>
 </message>
 <message>
  <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -13468,10 +13568,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>height above sea level [m]</source>
  <translation>Höhe über Meer [m]</translation>
-</message>
-<message>
- <source>height left [%]</source>
- <translation>verbleibende Höhe [%]</translation>
 </message>
 <message>
  <source>height of fall of the centre of mass [m]</source>
@@ -13550,6 +13646,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Höhe der Spur über Boden [m]</translation>
 </message>
 <message>
+ <source>height of the point of the rock that must stay below the top [m]</source>
+ <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
+</message>
+<message>
  <source>height of the rock's highest point above the ground [m]</source>
  <translation>Höhe des höchsten Punkts des Blocks über dem Boden [m]</translation>
 </message>
@@ -13578,11 +13678,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Höhe der Oberkanten über dem Boden [m]</translation>
 </message>
 <message>
- <source>height of what must stay below the top [m]</source>
- <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
-</message>
-<message>
- <source>height that the share asked for stays below [m]</source>
+ <source>height that the required share does not exceed [m]</source>
  <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
 </message>
 <message>
@@ -13602,7 +13698,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Höhe, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
  <translation>height: DBH = 2.52 H^0.84 cm. table: jene darunter. Die übrigen nehmen Höhe und Krone (Jucker et al. 2017) für eine Art von Wald; in dichten Beständen sind ihre Durchmesser zu gross, denn Kronen verdecken andere.</translation>
 </message>
 <message>
@@ -13646,7 +13742,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>höchster Punkt</translation>
 </message>
 <message>
- <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+ <source>highest point is on the safe side: only rocks that the barrier covers completely are stopped. lowest point: all rocks that touch it are stopped.</source>
  <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Schutzbaute ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
 </message>
 <message>
@@ -13670,20 +13766,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Treffer pro Jahr, obere Grenze</translation>
 </message>
 <message>
- <source>hits a year, with bounds of 95 %</source>
- <translation>Treffer pro Jahr, mit 95-%-Grenzen</translation>
-</message>
-<message>
  <source>hits of road sections</source>
  <translation>Treffer je Strassenabschnitt</translation>
 </message>
 <message>
- <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
- <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
-</message>
-<message>
- <source>how the equation is known</source>
- <translation>woher die Gleichung bekannt ist</translation>
+ <source>hits per year, with bounds of 95 %</source>
+ <translation>Treffer pro Jahr, mit 95-%-Grenzen</translation>
 </message>
 <message>
  <source>hull of its points</source>
@@ -13850,27 +13938,31 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>in einer zweiten Karte</translation>
 </message>
 <message>
- <source>in the freeboard</source>
- <translation>im Freibord</translation>
+ <source>in progress</source>
+ <translation>läuft</translation>
 </message>
 <message>
- <source>indication alone</source>
- <translation>nur Hinweis</translation>
+ <source>in the freeboard</source>
+ <translation>im Freibord</translation>
 </message>
 <message>
  <source>indication and runs</source>
  <translation>Hinweis und Läufe</translation>
 </message>
 <message>
+ <source>indication only</source>
+ <translation>nur Hinweis</translation>
+</message>
+<message>
  <source>indication, {:g}°</source>
  <translation>Hinweis, {:g}°</translation>
 </message>
 <message>
- <source>indication: blocks may come</source>
+ <source>indication: blocks can arrive</source>
  <translation>Hinweis: Blöcke können kommen</translation>
 </message>
 <message>
- <source>individual risk a year, with bounds of 95 %</source>
+ <source>individual risk per year, with bounds of 95 %</source>
  <translation>individuelles Risiko pro Jahr, mit 95-%-Grenzen</translation>
 </message>
 <message>
@@ -13890,8 +13982,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Eingabe</translation>
 </message>
 <message>
+ <source>installed: {}</source>
+ <translation>da: {}</translation>
+</message>
+<message>
  <source>intensity</source>
  <translation>Intensität</translation>
+</message>
+<message>
+ <source>interaction</source>
+ <translation>Zusammenwirken</translation>
 </message>
 <message>
  <source>intermediate axis I [m]</source>
@@ -13986,10 +14086,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>grösster Block der Klasse</translation>
 </message>
 <message>
- <source>largest block that the cliff can give [m³]</source>
- <translation>grösster Block, den die Felswand liefern kann [m³]</translation>
-</message>
-<message>
  <source>largest characteristic force [kN]</source>
  <translation>grösste charakteristische Kraft [kN]</translation>
 </message>
@@ -14062,6 +14158,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>grösstes Bruchstück</translation>
 </message>
 <message>
+ <source>largest possible block of the cliff [m³]</source>
+ <translation>grösster Block, den die Felswand liefern kann [m³]</translation>
+</message>
+<message>
+ <source>largest possible from the cliff</source>
+ <translation>grösster möglicher Block der Felswand</translation>
+</message>
+<message>
  <source>largest radius of the rock [m]</source>
  <translation>grösster Radius des Blocks [m]</translation>
 </message>
@@ -14070,15 +14174,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>maximale Neigung [°]</translation>
 </message>
 <message>
- <source>largest that the cliff can give</source>
- <translation>grösster möglicher Block der Felswand</translation>
-</message>
-<message>
  <source>largest that was measured</source>
  <translation>grösster gemessener</translation>
 </message>
 <message>
- <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+ <source>last or first in the order of the layer, or stop with a message. Overlaps of one class have no effect.</source>
  <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
 </message>
 <message>
@@ -14100,18 +14200,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>lean from the vertical [°], empty: it stands or lies</source>
  <translation>Neigung gegen die Lotrechte [°], leer: steht oder liegt</translation>
-</message>
-<message>
- <source>least height above the uphill toe [m]</source>
- <translation>kleinste Höhe über dem bergseitigen Fuss [m]</translation>
-</message>
-<message>
- <source>least thickness [m]</source>
- <translation>Mindestdicke [m]</translation>
-</message>
-<message>
- <source>least thickness at a hit [m]</source>
- <translation>kleinste Dicke an einem Treffer [m]</translation>
 </message>
 <message>
  <source>left</source>
@@ -14246,7 +14334,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>tiefere Seite</translation>
 </message>
 <message>
- <source>lower side: where the ground is lower beside the line.</source>
+ <source>lower side: the side on which the ground is lower.</source>
  <translation>lower side: wo der Boden neben der Linie tiefer liegt.</translation>
 </message>
 <message>
@@ -14310,7 +14398,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Matrix dieser Studie</translation>
 </message>
 <message>
- <source>matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and the run says what is to be filled in, and where.</source>
+ <source>matrix: WEAK, STRONG and MATRIX of this dialog. Otherwise a set of rules included in Talus: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). Values not verified in the source are blank; the run reports which values must be entered, and where.</source>
  <translation>matrix: WEAK, STRONG und MATRIX dieses Dialogs. Sonst Regeln, die Talus mitbringt: Schweiz (ch), Frankreich (fr), Norwegen (no), Österreich (at), Südtirol (it_bz), PAI (it_pai), Katalonien (es_ct), British Columbia (ca_bc) oder eigene zum Ausfüllen (own). Was niemand in der Quelle gelesen hat, ist in ihnen offen, und der Lauf sagt, was wo auszufüllen ist.</translation>
 </message>
 <message>
@@ -14490,6 +14578,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>mittleres Drittel</translation>
 </message>
 <message>
+ <source>minimum thickness [m]</source>
+ <translation>Mindestdicke [m]</translation>
+</message>
+<message>
  <source>misfit</source>
  <translation>Abweichung</translation>
 </message>
@@ -14558,6 +14650,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>vor allem aus</translation>
 </message>
 <message>
+ <source>most loaded field of the line for</source>
+ <translation>ungünstigste Stelle der Linie für</translation>
+</message>
+<message>
  <source>most probable for</source>
  <translation>am wahrscheinlichsten für</translation>
 </message>
@@ -14578,8 +14674,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bewegung des Blocks</translation>
 </message>
 <message>
+ <source>multiplied by the mass of the design block over that of the rock</source>
+ <translation>mal die Masse des Bemessungsblocks durch die des Blocks</translation>
+</message>
+<message>
  <source>name</source>
  <translation>Name</translation>
+</message>
+<message>
+ <source>name of the barrier</source>
+ <translation>Name der Schutzbaute</translation>
 </message>
 <message>
  <source>name of the embankment</source>
@@ -14638,7 +14742,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Netz von der Seite</translation>
 </message>
 <message>
- <source>net that the whole line needs</source>
+ <source>net required for the whole line</source>
  <translation>Netz, das die ganze Linie braucht</translation>
 </message>
 <message>
@@ -14666,8 +14770,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>kein Boden hat hier den Rollwiderstand einer Klasse mit einem Bereich</translation>
 </message>
 <message>
+ <source>no net named</source>
+ <translation>kein Netz genannt</translation>
+</message>
+<message>
  <source>no net of the catalogue passes</source>
  <translation>kein Netz des Katalogs erfüllt den Nachweis</translation>
+</message>
+<message>
+ <source>no obstacles: road, slab, short grass on fine soil</source>
+ <translation>nichts steht vor: Strasse, Felsplatte, kurzes Gras auf feinem Boden</translation>
 </message>
 <message>
  <source>no rocks</source>
@@ -14746,6 +14858,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>nicht geprüft: die Höhe des Netzes wurde nicht eingegeben</translation>
 </message>
 <message>
+ <source>not checked: {}</source>
+ <translation>nicht geprüft: {}</translation>
+</message>
+<message>
  <source>not complete</source>
  <translation>nicht vollständig</translation>
 </message>
@@ -14758,16 +14874,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>nicht im Projekt</translation>
 </message>
 <message>
- <source>not known</source>
- <translation>nicht bekannt</translation>
+ <source>not proven to be held</source>
+ <translation>nicht nachweislich gehalten</translation>
 </message>
 <message>
  <source>not recognisable</source>
  <translation>nicht erkennbar</translation>
-</message>
-<message>
- <source>not shown to be held</source>
- <translation>nicht nachweislich gehalten</translation>
 </message>
 <message>
  <source>nothing</source>
@@ -14778,12 +14890,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>vorher nichts</translation>
 </message>
 <message>
- <source>nothing stands out: road, slab, short grass on fine soil</source>
- <translation>nichts steht vor: Strasse, Felsplatte, kurzes Gras auf feinem Boden</translation>
-</message>
-<message>
  <source>number</source>
  <translation>Anzahl</translation>
+</message>
+<message>
+ <source>number of runs of the simulation, return period of the event in years, and number of blocks that it releases (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+ <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
 </message>
 <message>
  <source>number of the area</source>
@@ -14878,24 +14990,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>davon über der Krone</translation>
 </message>
 <message>
+ <source>of them divided, as they were long for the rock and its speed</source>
+ <translation>davon in Teilen, da sie für den Block und seine Geschwindigkeit lang waren</translation>
+</message>
+<message>
  <source>of them not converged</source>
  <translation>davon ohne Konvergenz</translation>
 </message>
 <message>
- <source>of them taken in parts, as they were long for the rock and its speed</source>
- <translation>davon in Teilen, da sie für den Block und seine Geschwindigkeit lang waren</translation>
-</message>
-<message>
- <source>of them with percussions reduced, so that no energy was gained</source>
+ <source>of them with percussions reduced so that no energy was gained</source>
  <translation>davon mit verringerten Stössen, damit keine Energie gewonnen wurde</translation>
-</message>
-<message>
- <source>of which blocks</source>
- <translation>von welchen Blöcken</translation>
-</message>
-<message>
- <source>offered [{}]</source>
- <translation>geboten [{}]</translation>
 </message>
 <message>
  <source>on the gallery</source>
@@ -14936,6 +15040,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>others</source>
  <translation>andere</translation>
+</message>
+<message>
+ <source>outcome</source>
+ <translation>was geschah</translation>
 </message>
 <message>
  <source>over</source>
@@ -15002,12 +15110,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Sprunghöhe [m]</translation>
 </message>
 <message>
+ <source>past the end</source>
+ <translation>daneben</translation>
+</message>
+<message>
  <source>penetration 95 % [m]</source>
  <translation>Eindringung 95 % [m]</translation>
 </message>
 <message>
  <source>penetration [m]</source>
  <translation>Eindringung [m]</translation>
+</message>
+<message>
+ <source>penetration of the cushion [m]</source>
+ <translation>Eindringtiefe in die Überdeckung [m]</translation>
 </message>
 <message>
  <source>percentile</source>
@@ -15034,15 +15150,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Kiefernwald (Popescu und Wynne)</translation>
 </message>
 <message>
- <source>place in the order</source>
- <translation>Platz in der Reihenfolge</translation>
-</message>
-<message>
- <source>place {}</source>
- <translation>Platz {}</translation>
-</message>
-<message>
- <source>plain comparison, no rule of the standard</source>
+ <source>plain comparison, not a rule of the standard</source>
  <translation>einfacher Vergleich, keine Regel der Norm</translation>
 </message>
 <message>
@@ -15074,7 +15182,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Orte</translation>
 </message>
 <message>
- <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+ <source>positions: the points on the map. distances: only their distance from the middle of the releases, where it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
  <translation>Positionen: die Orte auf der Karte. Distanzen: nur, wie weit sie von der Mitte der Anrisse entfernt sind, wenn nicht bekannt ist, aus welchem Anriss ein Block kam. Nicht verwendet bei Grössen von Schürfungen, Geschwindigkeiten und einem Inventar.</translation>
 </message>
 <message>
@@ -15106,20 +15214,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>drucken,Layout,Plan,Karte,PDF,Vorlage,Bericht,Steinschlag</translation>
 </message>
 <message>
+ <source>prior share</source>
+ <translation>Anteil vor Betrachtung der Blöcke</translation>
+</message>
+<message>
+ <source>prior share [%]</source>
+ <translation>Anteil vorher [%]</translation>
+</message>
+<message>
  <source>prism</source>
  <translation>Prisma</translation>
 </message>
 <message>
  <source>probability</source>
  <translation>Wahrscheinlichkeit</translation>
-</message>
-<message>
- <source>probability of a hit within a year</source>
- <translation>Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
-</message>
-<message>
- <source>probability of death of one person within a year (individual risk)</source>
- <translation>Todesfallwahrscheinlichkeit einer Person innert eines Jahres (individuelles Risiko)</translation>
 </message>
 <message>
  <source>probability of that source</source>
@@ -15134,6 +15242,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wahrscheinlichkeit des Anrissgebiets</translation>
 </message>
 <message>
+ <source>probability that this line lets the fewest runs through [%]</source>
+ <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
+</message>
+<message>
+ <source>probability to be the best [%]</source>
+ <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
+</message>
+<message>
  <source>proposed from the terrain</source>
  <translation>aus dem Gelände vorgeschlagen</translation>
 </message>
@@ -15142,7 +15258,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Grösse</translation>
 </message>
 <message>
- <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+ <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka uses 0.9.</source>
  <translation>r in v = r √(2 g F), wobei F die Höhe unter der Energielinie ist; Energien sind die dieser Geschwindigkeit. r.droka nimmt 0.9.</translation>
 </message>
 <message>
@@ -15158,6 +15274,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>random: Stämme aller Stärken gleich. thickest: wie bei einer Holzernte oder einem Sturm, der die hohen wirft. thinnest: wie bei einer Niederdurchforstung. Eine Regel dafür ist nicht veröffentlicht.</translation>
 </message>
 <message>
+ <source>rank</source>
+ <translation>Rang</translation>
+</message>
+<message>
+ <source>rank {}</source>
+ <translation>Rang {}</translation>
+</message>
+<message>
  <source>rate</source>
  <translation>Rate</translation>
 </message>
@@ -15170,6 +15294,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>erreichen die Strasse [%]</translation>
 </message>
 <message>
+ <source>reach this distance</source>
+ <translation>kommen so weit</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>Erreichen, alle Zellen</translation>
 </message>
@@ -15178,12 +15306,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>gelesen</translation>
 </message>
 <message>
+ <source>reason why it is not held, or later events</source>
+ <translation>warum er nicht gehalten wird, oder was danach kam</translation>
+</message>
+<message>
  <source>recalled: check it in the standard</source>
  <translation>aus dem Gedächtnis: in der Norm nachprüfen</translation>
 </message>
 <message>
  <source>rectangular</source>
  <translation>quaderförmig</translation>
+</message>
+<message>
+ <source>reference</source>
+ <translation>Quelle</translation>
 </message>
 <message>
  <source>release</source>
@@ -15210,8 +15346,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Ablösestellen</translation>
 </message>
 <message>
+ <source>remaining distance [m]</source>
+ <translation>verbleibender Abstand [m]</translation>
+</message>
+<message>
  <source>remark</source>
  <translation>Bemerkung</translation>
+</message>
+<message>
+ <source>required</source>
+ <translation>verlangt</translation>
 </message>
 <message>
  <source>requirement</source>
@@ -15226,6 +15370,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>verbleibende Gefährdung [%]</translation>
 </message>
 <message>
+ <source>residual height [%]</source>
+ <translation>verbleibende Höhe [%]</translation>
+</message>
+<message>
  <source>residual height after the test</source>
  <translation>Resthöhe nach dem Versuch</translation>
 </message>
@@ -15234,7 +15382,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Residuum durch Standardabweichung</translation>
 </message>
 <message>
- <source>resistance to pull-out, at least</source>
+ <source>resistance [kJ]</source>
+ <translation>hält stand [kJ]</translation>
+</message>
+<message>
+ <source>resistance [{}]</source>
+ <translation>geboten [{}]</translation>
+</message>
+<message>
+ <source>resistance of the net</source>
+ <translation>was das Netz bietet</translation>
+</message>
+<message>
+ <source>resistance to pull-out, minimum</source>
  <translation>Herausziehwiderstand, mindestens</translation>
 </message>
 <message>
@@ -15278,7 +15438,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wiederkehrperiode, {} [Jahre]</translation>
 </message>
 <message>
- <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+ <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class applies there.</source>
  <translation>rg70, rg20 oder rg10 hat in {value:.0f} Zellen mit einem Bodentyp keine Daten; dort gilt die Oberflächenrauigkeit der Bodenklasse.</translation>
 </message>
 <message>
@@ -15334,7 +15494,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Block aufgehalten</translation>
 </message>
 <message>
- <source>rock, as a ball of its radius</source>
+ <source>rock, drawn as a sphere of its radius</source>
  <translation>Block, als Kugel seines Radius</translation>
 </message>
 <message>
@@ -15426,10 +15586,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke [%]</translation>
 </message>
 <message>
- <source>rocks a metre</source>
- <translation>Blöcke je Meter</translation>
-</message>
-<message>
  <source>rocks above the wall</source>
  <translation>Blöcke über der Mauer</translation>
 </message>
@@ -15446,6 +15602,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke im Freibord</translation>
 </message>
 <message>
+ <source>rocks per metre</source>
+ <translation>Blöcke je Meter</translation>
+</message>
+<message>
  <source>rocks that a response surface decides</source>
  <translation>Blöcke, über die eine Antwortfläche entscheidet</translation>
 </message>
@@ -15454,24 +15614,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke, die ankommen</translation>
 </message>
 <message>
- <source>rocks that come over the crest, of all that were thrown [%]</source>
- <translation>Blöcke, die über die Kante kommen, von allen geworfenen [%]</translation>
-</message>
-<message>
- <source>rocks that come over the crest: the shares are of these</source>
- <translation>Blöcke, die über die Kante kommen: darauf beziehen sich die Anteile</translation>
-</message>
-<message>
- <source>rocks that come there</source>
- <translation>Blöcke, die dort ankommen</translation>
-</message>
-<message>
  <source>rocks that go through</source>
  <translation>Blöcke, die durchdringen</translation>
 </message>
 <message>
  <source>rocks that hit it</source>
  <translation>Blöcke, die ihn treffen</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest, of all that were thrown [%]</source>
+ <translation>Blöcke, die über die Kante kommen, von allen geworfenen [%]</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest: the shares refer to these</source>
+ <translation>Blöcke, die über die Kante kommen: darauf beziehen sich die Anteile</translation>
 </message>
 <message>
  <source>rocks that pass the crest line</source>
@@ -15490,7 +15646,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke mit mehr Energie</translation>
 </message>
 <message>
- <source>rocks with more energy than the wall takes</source>
+ <source>rocks with more energy than the wall can absorb</source>
  <translation>Blöcke mit mehr Energie, als die Mauer aufnimmt</translation>
 </message>
 <message>
@@ -15546,6 +15702,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Lauf</translation>
 </message>
 <message>
+ <source>run of the rock of which this is a copy</source>
+ <translation>Lauf des Steins, von dem dieser eine Kopie ist</translation>
+</message>
+<message>
  <source>run of the rock that fell</source>
  <translation>Lauf des Blocks, der fiel</translation>
 </message>
@@ -15586,7 +15746,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Reichweite, 95. Perzentil der Läufe</translation>
 </message>
 <message>
- <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+ <source>run: drawn once for each run; contact: drawn again whenever a corner of the rock meets the ground. Has an effect only where one of the distributions above is given.</source>
  <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden. Zählt nur, wo eine der Verteilungen oben gegeben ist.</translation>
 </message>
 <message>
@@ -15600,10 +15760,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>runs alone</source>
  <translation>nur Läufe</translation>
-</message>
-<message>
- <source>runs alone: missed</source>
- <translation>nur Läufe: entgangen</translation>
 </message>
 <message>
  <source>runs behind it [%]</source>
@@ -15626,6 +15782,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Läufe im höchsten Balken: {}</translation>
 </message>
 <message>
+ <source>runs kept from the object</source>
+ <translation>Läufe, die er fernhält</translation>
+</message>
+<message>
+ <source>runs only: missed</source>
+ <translation>nur Läufe: entgangen</translation>
+</message>
+<message>
  <source>runs that a barrier on the line stops</source>
  <translation>Läufe, die eine Schutzbaute auf der Linie aufhält</translation>
 </message>
@@ -15642,6 +15806,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Läufe, die hier zur Ruhe kommen</translation>
 </message>
 <message>
+ <source>runs that continue behind the line [%]</source>
+ <translation>Läufe, die hinter der Linie weitergehen [%]</translation>
+</message>
+<message>
  <source>runs that crossed</source>
  <translation>Läufe, die gequert haben</translation>
 </message>
@@ -15650,20 +15818,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Läufe, die hier enden</translation>
 </message>
 <message>
- <source>runs that go on behind the line [%]</source>
- <translation>Läufe, die hinter der Linie weitergehen [%]</translation>
-</message>
-<message>
  <source>runs that hit it</source>
  <translation>Läufe, die ihn getroffen haben</translation>
 </message>
 <message>
  <source>runs that it deflected</source>
  <translation>Läufe, die er abgelenkt hat</translation>
-</message>
-<message>
- <source>runs that it keeps away</source>
- <translation>Läufe, die er fernhält</translation>
 </message>
 <message>
  <source>runs that it stopped</source>
@@ -15686,7 +15846,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Schürfschicht</translation>
 </message>
 <message>
- <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer: Der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen sagen (Lu et al. 2019, mit einem Drehmoment und einem Rollwiderstand). as RAMMS 1: harter Kontakt, und Reibung, die mit dem Gleitweg von mu_min bis mu_max wächst; schnell und weit, zum Vergleich. Rollwiderstand, Rauigkeit und viskoser Widerstand können hinzukommen; ohne sie ist es bis aufs letzte Bit slip friction. slip friction: dieser Boden allein (Leine et al. 2014, Gleichungen 46 und 47); was etwas hinzufügt, wird abgelehnt. Leine et al. 2014: das ganze Modell dieser Arbeit: slip friction, keine Luft, keine Restitution, das Gesetz von Newton und das explizite Verfahren; was die Arbeit nicht hat, wird abgelehnt. Leine et al. 2020: dasselbe mit dem impliziten Verfahren.</translation>
 </message>
 <message>
@@ -15698,7 +15858,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Szenario</translation>
 </message>
 <message>
- <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+ <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: the frequency with which the cell itself is hit, by the events of all scenarios together, which is milder where few blocks arrive. propagation: that which RULES assign to a place from the return period of the event and the share of its runs that reach it. frequency: as cell, but each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) instead of the scenarios.</source>
  <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen. propagation: jene, die RULES einem Ort aus der Wiederkehrperiode des Ereignisses und dem Anteil seiner Läufe geben, die ihn erreichen. frequency: dasselbe, jeder Lauf mit seiner eigenen Energie, aus der Tabelle Ablösegebiete und Grössen nach Häufigkeit (FREQUENCIES) anstelle der Szenarien.</translation>
 </message>
 <message>
@@ -15764,14 +15924,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>share [%]</source>
  <translation>Anteil [%]</translation>
-</message>
-<message>
- <source>share before [%]</source>
- <translation>Anteil vorher [%]</translation>
-</message>
-<message>
- <source>share before the boulders were looked at</source>
- <translation>Anteil vor Betrachtung der Blöcke</translation>
 </message>
 <message>
  <source>share of blocks not faster</source>
@@ -15858,14 +16010,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Anteil der Läufe, die ankommen [%]</translation>
 </message>
 <message>
- <source>share of the runs that go at least so far</source>
- <translation>Anteil der Läufe, die mindestens so weit kommen</translation>
-</message>
-<message>
- <source>share of the runs that go at least so far, {}</source>
- <translation>Anteil der Läufe, die mindestens so weit kommen, {}</translation>
-</message>
-<message>
  <source>share of the runs that hit</source>
  <translation>Anteil der Läufe, die treffen</translation>
 </message>
@@ -15886,11 +16030,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Anteil der querenden Läufe</translation>
 </message>
 <message>
+ <source>share of the runs that reach at least this distance</source>
+ <translation>Anteil der Läufe, die mindestens so weit kommen</translation>
+</message>
+<message>
+ <source>share of the runs that reach at least this distance, {}</source>
+ <translation>Anteil der Läufe, die mindestens so weit kommen, {}</translation>
+</message>
+<message>
  <source>share of the sequences in which the stem is lost at the end [%]</source>
  <translation>Anteil der Folgen, in denen der Stamm am Ende verloren ist [%]</translation>
 </message>
 <message>
- <source>share of the throws that stop nearer</source>
+ <source>share of the throws that stop at a shorter distance</source>
  <translation>Anteil der Würfe, die früher anhalten</translation>
 </message>
 <message>
@@ -16010,6 +16162,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Grössenklasse [m³]</translation>
 </message>
 <message>
+ <source>size class {}</source>
+ <translation>Grössenklasse {}</translation>
+</message>
+<message>
  <source>sizes of scars</source>
  <translation>Grössen von Schürfspuren</translation>
 </message>
@@ -16062,12 +16218,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>kleinster Block der Klasse</translation>
 </message>
 <message>
+ <source>smallest height above the uphill toe [m]</source>
+ <translation>kleinste Höhe über dem bergseitigen Fuss [m]</translation>
+</message>
+<message>
  <source>smallest net</source>
  <translation>kleinstes Netz</translation>
 </message>
 <message>
  <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
  <translation>kleinste Netzklasse für diese Energie; leer: keine Klasse genügt [kJ]</translation>
+</message>
+<message>
+ <source>smallest thickness at a hit [m]</source>
+ <translation>kleinste Dicke an einem Treffer [m]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16114,6 +16278,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Ablösegebiete</translation>
 </message>
 <message>
+ <source>source of the equation</source>
+ <translation>woher die Gleichung bekannt ist</translation>
+</message>
+<message>
+ <source>source of the spread</source>
+ <translation>Quelle der Streuung</translation>
+</message>
+<message>
  <source>sources</source>
  <translation>Quellzellen</translation>
 </message>
@@ -16138,7 +16310,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Kugel dieser Masse bei 2700 kg/m³</translation>
 </message>
 <message>
- <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+ <source>sphere, disc, rod and bladed divide the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3. any draws in all classes, given uses the two ratios below.</source>
  <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
 </message>
 <message>
@@ -16182,6 +16354,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bestände, längste Lücken</translation>
 </message>
 <message>
+ <source>start of the run after the release of that rock [s]</source>
+ <translation>wann der Lauf beginnt, nachdem dieser Block losgelassen wurde [s]</translation>
+</message>
+<message>
  <source>state</source>
  <translation>Zustand</translation>
 </message>
@@ -16222,7 +16398,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Stammdurchmesser [cm]</translation>
 </message>
 <message>
- <source>stem diameter that it would take [cm]</source>
+ <source>stem diameter required [cm]</source>
  <translation>nötiger Stammdurchmesser [cm]</translation>
 </message>
 <message>
@@ -16242,12 +16418,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Stämme pro Hektare</translation>
 </message>
 <message>
- <source>stems that are lost [%]</source>
- <translation>verlorene Stämme [%]</translation>
+ <source>stems required [1/ha]</source>
+ <translation>nötige Stammzahl [1/ha]</translation>
 </message>
 <message>
- <source>stems that it would take [1/ha]</source>
- <translation>nötige Stammzahl [1/ha]</translation>
+ <source>stems that are lost [%]</source>
+ <translation>verlorene Stämme [%]</translation>
 </message>
 <message>
  <source>stems thick enough [1/ha]</source>
@@ -16314,7 +16490,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Ablagerungspunkte</translation>
 </message>
 <message>
- <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+ <source>stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, and gets a probability for each boulder.</source>
  <translation>Ablagerungsorte: wo Blöcke liegen blieben. Schürfungen: wo sie aufschlugen. Grössen von Schürfungen: wie tief und lang sie sind, wo immer sie liegen. Geschwindigkeiten: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen. Inventar: Blöcke, die am Hang liegen und deren Anriss niemand kennt: Jeder Anriss ist ein mögliches Anrissgebiet und erhält für jeden Block eine Wahrscheinlichkeit.</translation>
 </message>
 <message>
@@ -16366,10 +16542,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Zeichen</translation>
 </message>
 <message>
- <source>taken from</source>
- <translation>Herkunft</translation>
-</message>
-<message>
  <source>target profile, open: not checked</source>
  <translation>Zielprofil, open: nicht geprüft</translation>
 </message>
@@ -16402,6 +16574,30 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>die Stammzahl des Bestandes</translation>
 </message>
 <message>
+ <source>the design block (MASS) has {:.4g} kg, less than half of the {:.4g} kg of the heaviest rock that passes</source>
+ <translation>der Bemessungsblock (MASS) hat {:.4g} kg, weniger als die Hälfte der {:.4g} kg des schwersten durchgehenden Steins</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m (RADIUS), a sphere of its mass {:.3g} m, and the free border goes by it</source>
+ <translation>der Bemessungsblock hat einen Radius von {:.3g} m (RADIUS), eine Kugel seiner Masse {:.3g} m, und der Freibord richtet sich danach</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m, less than half of the {:.3g} m of the rocks that pass, and the free border goes by it</source>
+ <translation>der Bemessungsblock hat einen Radius von {:.3g} m, weniger als die Hälfte der {:.3g} m der durchgehenden Blöcke, und der Freibord richtet sich danach</translation>
+</message>
+<message>
+ <source>the design block has {:.4g} kg (MASS) and a radius of {:.3g} m (RADIUS); a block of this size is not so light</source>
+ <translation>der Bemessungsblock hat {:.4g} kg (MASS) und einen Radius von {:.3g} m (RADIUS); so leicht ist kein Block dieser Grösse</translation>
+</message>
+<message>
+ <source>the design energy is {:.4g} kJ, less than half of the {:.4g} kJ of the rocks that pass</source>
+ <translation>die Bemessungsenergie ist {:.4g} kJ, weniger als die Hälfte der {:.4g} kJ der durchgehenden Blöcke</translation>
+</message>
+<message>
+ <source>the design height with the free border is {:.3g} m, less than half of the {:.3g} m of the rocks that pass with their radius</source>
+ <translation>die Bemessungshöhe mit dem Freibord ist {:.3g} m, weniger als die Hälfte der {:.3g} m der durchgehenden Blöcke mit ihrem Radius</translation>
+</message>
+<message>
  <source>the diameter of the stem</source>
  <translation>der Durchmesser des Stamms</translation>
 </message>
@@ -16414,15 +16610,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>der Abstand hinter dem Netz: der Bremsweg ist weder eingegeben (ELONGATION) noch im Katalog</translation>
 </message>
 <message>
- <source>the distance of the posts</source>
- <translation>der Abstand der Stützen</translation>
-</message>
-<message>
  <source>the energy</source>
  <translation>die Energie</translation>
 </message>
 <message>
- <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+ <source>the energy balance has an error of {} % of the rock's energy, even with the shortest step</source>
  <translation>die Energiebilanz verfehlt um {} % der Energie des Steins, auch mit dem kürzesten Zeitschritt</translation>
 </message>
 <message>
@@ -16438,7 +16630,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>die Energie der Typenprüfung</translation>
 </message>
 <message>
- <source>the energy that the stem takes</source>
+ <source>the energy that the stem absorbs</source>
  <translation>die Energie, die der Stamm aufnimmt</translation>
 </message>
 <message>
@@ -16456,6 +16648,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>the geometries</source>
  <translation>die Geometrien</translation>
+</message>
+<message>
+ <source>the height</source>
+ <translation>die Höhe</translation>
 </message>
 <message>
  <source>the height of the barrier</source>
@@ -16514,8 +16710,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>der Stein passt durch eine Masche: Umfang {} m, Öffnung {} m</translation>
 </message>
 <message>
- <source>the same expanded, for 90 % [m]</source>
- <translation>dasselbe erweitert, für 90 % [m]</translation>
+ <source>the spacing of the posts</source>
+ <translation>der Abstand der Stützen</translation>
 </message>
 <message>
  <source>the standard deviation of the diameters</source>
@@ -16550,10 +16746,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>es liegt Schnee, auf dem ein Block gleitet</translation>
 </message>
 <message>
- <source>there: {}</source>
- <translation>da: {}</translation>
-</message>
-<message>
  <source>thicker than [cm]</source>
  <translation>dicker als [cm]</translation>
 </message>
@@ -16562,11 +16754,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>dickste Stämme</translation>
 </message>
 <message>
- <source>thickness by the depth [m]</source>
+ <source>thickness by penetration [m]</source>
  <translation>Dicke nach der Eindringtiefe [m]</translation>
 </message>
 <message>
- <source>thickness needed [m]</source>
+ <source>thickness required [m]</source>
  <translation>nötige Dicke [m]</translation>
 </message>
 <message>
@@ -16614,10 +16806,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Zeit seit der Ablösung [s]</translation>
 </message>
 <message>
- <source>times the mass of the design block over that of the rock</source>
- <translation>mal die Masse des Bemessungsblocks durch die des Blocks</translation>
-</message>
-<message>
  <source>to</source>
  <translation>bis</translation>
 </message>
@@ -16630,16 +16818,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>bis, entlang der Linie [m]</translation>
 </message>
 <message>
- <source>told by people</source>
- <translation>mündlich berichtet</translation>
+ <source>too much energy</source>
+ <translation>zu stark</translation>
 </message>
 <message>
  <source>too old: {}</source>
  <translation>zu alt: {}</translation>
-</message>
-<message>
- <source>too strong</source>
- <translation>zu stark</translation>
 </message>
 <message>
  <source>top 95 % [m]</source>
@@ -16686,7 +16870,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>wahre Fläche</translation>
 </message>
 <message>
- <source>true area that the point stands for [m²]</source>
+ <source>true area represented by the point [m²]</source>
  <translation>wahre Fläche, für die der Punkt steht [m²]</translation>
 </message>
 <message>
@@ -16696,10 +16880,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>under</source>
  <translation>darunter</translation>
-</message>
-<message>
- <source>under way</source>
- <translation>läuft</translation>
 </message>
 <message>
  <source>uneven</source>
@@ -16774,11 +16954,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>oberes Tragseil</translation>
 </message>
 <message>
- <source>use of its energy</source>
+ <source>utilisation of its energy</source>
  <translation>Ausnutzung der Energie</translation>
 </message>
 <message>
- <source>use of the net, the larger of both [%]</source>
+ <source>utilisation of the net, the larger of both [%]</source>
  <translation>Ausnutzung des Netzes, die grössere von beiden [%]</translation>
 </message>
 <message>
@@ -16886,20 +17066,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>schwach</translation>
 </message>
 <message>
+ <source>weight of the run: a part of one rock</source>
+ <translation>Gewicht des Laufs: ein Teil eines Steins</translation>
+</message>
+<message>
  <source>went farther than thrown, more than 1 standard deviation</source>
  <translation>weiter gekommen als geworfen, mehr als 1 Standardabweichung</translation>
 </message>
 <message>
  <source>what</source>
  <translation>was</translation>
-</message>
-<message>
- <source>what happened</source>
- <translation>was geschah</translation>
-</message>
-<message>
- <source>what the net offers</source>
- <translation>was das Netz bietet</translation>
 </message>
 <message>
  <source>what was tried</source>
@@ -16910,32 +17086,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>welche Wiederkehrperiode auch immer</translation>
 </message>
 <message>
- <source>when the run begins, after that rock was let go [s]</source>
- <translation>wann der Lauf beginnt, nachdem dieser Block losgelassen wurde [s]</translation>
-</message>
-<message>
  <source>where</source>
  <translation>wo</translation>
-</message>
-<message>
- <source>where it is from</source>
- <translation>woher</translation>
 </message>
 <message>
  <source>whole velocity</source>
  <translation>ganze Geschwindigkeit</translation>
 </message>
 <message>
- <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
+ <source>whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the roof. The treatment of oblique impacts in the formulas was not found in a source.</source>
  <translation>whole velocity: jene der Querung, auf der sicheren Seite. across the roof: ihr Anteil senkrecht zum Dach. Wie Formeln schräg auftreffende Blöcke behandeln, fand sich in keiner Quelle.</translation>
-</message>
-<message>
- <source>whose spread</source>
- <translation>wessen Streuung</translation>
-</message>
-<message>
- <source>why it is not held, or what came after</source>
- <translation>warum er nicht gehalten wird, oder was danach kam</translation>
 </message>
 <message>
  <source>why the run ended</source>
@@ -16948,6 +17108,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
  <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0.2 H + 4.5 [m]</translation>
+</message>
+<message>
+ <source>width of the band over that of the bounds</source>
+ <translation>Band durch jenes der Grenzen</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -16980,6 +17144,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>with 95 % confidence</source>
  <translation>mit 95 % Vertrauen</translation>
+</message>
+<message>
+ <source>with all measures</source>
+ <translation>mit allen Massnahmen</translation>
 </message>
 <message>
  <source>with barrier and forest</source>
@@ -17026,10 +17194,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>ohne das Netz</translation>
 </message>
 <message>
- <source>withstands [kJ]</source>
- <translation>hält stand [kJ]</translation>
-</message>
-<message>
  <source>worn block, bladed</source>
  <translation>abgenutzter Block, flach und lang</translation>
 </message>
@@ -17046,10 +17210,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>abgenutzte Platte</translation>
 </message>
 <message>
- <source>worst place of the line for</source>
- <translation>ungünstigste Stelle der Linie für</translation>
-</message>
-<message>
  <source>years</source>
  <translation>Jahre</translation>
 </message>
@@ -17058,7 +17218,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>ja</translation>
 </message>
 <message>
- <source>yield force of the tendon, at least</source>
+ <source>yield force of the tendon, minimum</source>
  <translation>Streckgrenzkraft des Zugglieds, mindestens</translation>
 </message>
 <message>
@@ -17078,12 +17238,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{:.0f} Sekunden</translation>
 </message>
 <message>
- <source>{:.1f} % chance to be the best</source>
- <translation>{:.1f} % Wahrscheinlichkeit, die beste zu sein</translation>
-</message>
-<message>
  <source>{:.1f} % of its hull is void.</source>
  <translation>{:.1f} % seiner Hülle sind leer.</translation>
+</message>
+<message>
+ <source>{:.1f} % probability to be the best</source>
+ <translation>{:.1f} % Wahrscheinlichkeit, die beste zu sein</translation>
 </message>
 <message>
  <source>{:.1f} days</source>
@@ -17154,7 +17314,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{count} von {runs} Blöcken kamen auf Boden steiler als 45° zur Ruhe.</translation>
 </message>
 <message>
- <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+ <source>{count} rocks pass over the crest, and {value:.1f} of them determine the width that holds {share:g} %; at least {limit:g} are required.</source>
  <translation>{count} Blöcke kommen über die Kante, und {value:.1f} davon entscheiden über die Breite, die {share:g} % hält; es sollten mindestens {limit:g} sein.</translation>
 </message>
 <message>
@@ -17178,7 +17338,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke bewegten sich bei der längsten Dauer eines Laufs noch, von den kleineren {other_part:.0f} %.</translation>
 </message>
 <message>
- <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+ <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never started to move, {other_part:.0f} % of the smaller ones.</source>
  <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Wahrscheinlicher Grund: {part:.0f} % der grösseren Blöcke bleiben innert fünf Blockgrössen vom Startpunkt liegen, kamen also nie in Gang, von den kleineren {other_part:.0f} %.</translation>
 </message>
 <message>
@@ -17186,35 +17346,39 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject} ({mass:.0f} kg) reicht weniger weit als {other} ({other_mass:.0f} kg): Reichweite von 95 % der Läufe {value:.0f} m gegen {limit:.0f} m, Mittel {mean:.0f} m gegen {other_mean:.0f} m. Die Enden der Läufe erklären es nicht.</translation>
 </message>
 <message>
- <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+ <source>{subject} ({value:.0f}) is not used: each feature has its own number of runs in the field {field}.</source>
  <translation>{subject} ({value:.0f}) wird nicht verwendet: Jedes Objekt hat im Feld {field} eine eigene Anzahl Läufe.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m) is not used: each feature has its own height in the field {field}.</source>
  <translation>{subject} ({value:g} m) wird nicht verwendet: Jedes Objekt hat im Feld {field} eine eigene Höhe.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m³) is not used: each feature has its own volume in the field {field}.</source>
  <translation>{subject} ({value:g} m³) wird nicht verwendet: Jedes Objekt hat im Feld {field} ein eigenes Volumen.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+ <source>{subject} ({value:g} m³) is not used: {other} gives the size of the rocks.</source>
  <translation>{subject} ({value:g} m³) wird nicht verwendet: {other} sagt, wie gross die Blöcke sind.</translation>
 </message>
 <message>
- <source>{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, or stop above it, do not count for it.</source>
+ <source>{subject} ranks first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that pass around its ends, or stop above it, are not counted for it.</source>
  <translation>{subject} steht zuvorderst, doch {value:.0f} Läufe queren diese Linie und {limit:.0f} queren {other}: Steine, die um ihre Enden herumgehen oder oberhalb liegen bleiben, zählen bei ihr nicht.</translation>
 </message>
 <message>
- <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+ <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and space govern such an embankment.</source>
  <translation>{subject} ragt {value:.1f} m über den talseitigen Fuss, mehr als {limit:g} m: am Hang liegt der grösste Teil der Schüttung unterhalb der Krone, und Standsicherheit und Landbedarf entscheiden über einen solchen Damm.</translation>
 </message>
 <message>
- <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+ <source>{subject}: a barrier has a flexible net, which does not know the weights of runs that split.</source>
+ <translation>{subject}: Eine Verbauung hat ein flexibles Netz, das die Gewichte von Läufen, die sich teilen, nicht kennt.</translation>
+</message>
+<message>
+ <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities have the same error.</source>
  <translation>{subject}: Ein Meter des Koordinatensystems ist {shortest:.4f} bis {longest:.4f} m am Boden; Neigungen und Geschwindigkeiten sind um so viel falsch.</translation>
 </message>
 <message>
- <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+ <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; increase the spacing.</source>
  <translation>{subject}: Ein Polygon von {width:.0f} m x {height:.0f} m fasst zu viele Punkte im Abstand von {value:g} m; vergrössern Sie den Abstand.</translation>
 </message>
 <message>
@@ -17238,11 +17402,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe ({key}, {other}).</translation>
 </message>
 <message>
- <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: events cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: Ereignisse lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+ <source>{subject}: feature {feature} has a net, and the ground on both sides of it is too flat to find the downhill side.</source>
  <translation>{subject}: Objekt {feature} hat ein Netz, und das Gelände daneben ist zu flach, um die Talseite zu erkennen.</translation>
 </message>
 <message>
@@ -17270,11 +17434,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Objekt {feature} hat {field} = {shown}; geben Sie eine Zahl von mehr als {limit:g} an.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+ <source>{subject}: feature {feature} leans; give the direction in which it leans ({key} or lies_deg).</source>
  <translation>{subject}: Objekt {feature} ist geneigt; geben Sie die Richtung der Neigung an ({key} oder lies_deg).</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+ <source>{subject}: feature {feature} lies on the ground; give the energy that it can absorb ({key} or energy_kj).</source>
  <translation>{subject}: Objekt {feature} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann ({key} oder energy_kj).</translation>
 </message>
 <message>
@@ -17282,31 +17446,31 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Objekt {feature}: {wrong}</translation>
 </message>
 <message>
- <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
- <translation>{subject}: für allen Boden anstelle der Zahlen der Klassen angegeben: {given}.</translation>
-</message>
-<message>
- <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+ <source>{subject}: it defines ground and forest, and so does {other}; give one of them.</source>
  <translation>{subject}: Damit ist gesagt, wo welcher Boden und Wald ist, und mit {other} ebenso; geben Sie nur eines davon an.</translation>
 </message>
 <message>
- <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+ <source>{subject}: it defines the rocks, and so does {other}; leave one of them empty.</source>
  <translation>{subject}: Damit ist gesagt, was für Blöcke es sind, und mit {other} ebenso; lassen Sie eines davon leer.</translation>
+</message>
+<message>
+ <source>{subject}: it says where runs split, and so does {other}; give one of them.</source>
+ <translation>{subject}: Es sagt, wo Läufe sich teilen, und {other} auch; eines davon geben.</translation>
 </message>
 <message>
  <source>{subject}: its energies are those of the translation alone.</source>
  <translation>{subject}: Ihre Energien sind die der Translation allein.</translation>
 </message>
 <message>
- <source>{subject}: left out for want of a geometry: {features}.</source>
- <translation>{subject}: ausgelassen, weil ohne Geometrie: {features}.</translation>
-</message>
-<message>
- <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+ <source>{subject}: left out, as there is no elevation under them: {features}.</source>
  <translation>{subject}: weggelassen, weil darunter keine Höhe ist: {features}.</translation>
 </message>
 <message>
- <source>{subject}: left out, for they have no length: {features}.</source>
+ <source>{subject}: left out, as they have no geometry: {features}.</source>
+ <translation>{subject}: ausgelassen, weil ohne Geometrie: {features}.</translation>
+</message>
+<message>
+ <source>{subject}: left out, as they have no length: {features}.</source>
  <translation>{subject}: ausgelassen, weil ohne Länge: {features}.</translation>
 </message>
 <message>
@@ -17314,7 +17478,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: mu_max ist {value:g} und mu_min {limit:g}; die Reibung wächst mit dem Gleitweg, geben Sie also mu_max mindestens so gross wie mu_min an.</translation>
 </message>
 <message>
- <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+ <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not state their source.</source>
  <translation>{subject}: mu_min, mu_max, kappa und beta sind die des Rasters, das nicht sagt, woher sie stammen.</translation>
 </message>
 <message>
@@ -17324,6 +17488,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
  <translation>{subject}: Keine Zelle des Höhenmodells hat ihre Mitte in {value:.0f} der Objekte ({features}); sie sind ohne Wirkung. Sie sind schmaler als die Zellen von {limit:.3g} m.</translation>
+</message>
+<message>
+ <source>{subject}: no effect, outside of the elevation model: {features}.</source>
+ <translation>{subject}: ohne Wirkung, weil ausserhalb des Höhenmodells: {features}.</translation>
 </message>
 <message>
  <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
@@ -17342,7 +17510,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
 </message>
 <message>
- <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+ <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not break, and few do with a share near 1.</source>
  <translation>{subject}: Kein Block ist zerbrochen. Blöcke von weniger als zweimal dem kleinsten Stück zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
 </message>
 <message>
@@ -17366,7 +17534,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Nichts vom Layer {layer} liegt auf dem Höhenmodell; stimmt sein Koordinatensystem?</translation>
 </message>
 <message>
- <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+ <source>{subject}: on ground with soil, friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
  <translation>{subject}: Auf nachgiebigem Boden ist die Reibung ein Winkel der Klasse und wächst nicht mit dem Gleitweg; lassen Sie es leer, oder wählen Sie ein Modell, dessen Reibung wächst ({key}).</translation>
 </message>
 <message>
@@ -17386,6 +17554,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Punkte ausserhalb des Höhenmodells, die weggelassen werden: {value:.0f}.</translation>
 </message>
 <message>
+ <source>{subject}: rocks arrive with up to {value:.4g} kJ; the net is designed for {limit:.4g} kJ.</source>
+ <translation>{subject}: Steine kommen mit bis zu {value:.4g} kJ; das Netz ist für {limit:.4g} kJ gemacht.</translation>
+</message>
+<message>
  <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
  <translation>{subject}: Die Blöcke zerbrechen, darum werden alle Läufe gerechnet; lassen Sie {other} auf 0.</translation>
 </message>
@@ -17398,11 +17570,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: In dieser Simulation zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; der Anteil der Blöcke, die eine Zelle passieren, ist also nicht bekannt.</translation>
 </message>
 <message>
- <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
- <translation>{subject}: Steine kommen mit bis zu {value:.4g} kJ; das Netz ist für {limit:.4g} kJ gemacht.</translation>
-</message>
-<message>
- <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: rocks that break cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: Zerbrechende Blöcke lassen sich nicht mit {other} verbinden; lassen Sie eines davon leer.</translation>
 </message>
 <message>
@@ -17414,7 +17582,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Blöcke, die passieren: {value:.0f}; unter {limit:.0f} hat ihr Perzentil {percentile:g} keine obere Grenze.</translation>
 </message>
 <message>
- <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+ <source>{subject}: runs split, so all of them are made; leave {other} at 0.</source>
+ <translation>{subject}: Läufe teilen sich, also werden alle gemacht; {other} bei 0 lassen.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <translation>{subject}: Läufe, die sich teilen, gehen nicht zusammen mit {other}; eines davon leer lassen.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split have weights, and {other} is not made of such runs; leave it out.</source>
+ <translation>{subject}: Läufe, die sich teilen, haben Gewichte, und {other} wird aus solchen nicht gemacht; es weglassen.</translation>
+</message>
+<message>
+ <source>{subject}: several features ({features}) start at exactly {value:.0f} equal points, so these points have more runs than others and more weight in all maps.</source>
  <translation>{subject}: Mehrere Objekte ({features}) starten an genau {value:.0f} gleichen Stellen; diese Stellen haben mehr Läufe als andere und zählen in allen Karten mehr.</translation>
 </message>
 <message>
@@ -17442,7 +17622,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: der Bemessungsblock hat {value:.4g} kg, der schwerste durchgehende Stein {limit:.4g} kg; schwerere Blöcke laufen weiter und springen höher als die simulierten.</translation>
 </message>
 <message>
- <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+ <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is for a block less than half as heavy.</source>
  <translation>{subject}: der Bemessungsblock hat {value:.4g} kg, der schwerste durchgehende Stein {limit:.4g} kg; geprüft wird ein Block von weniger als der halben Masse.</translation>
 </message>
 <message>
@@ -17462,7 +17642,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Das Höhenmodell hat keinen Boden unter einer Stütze oder einem Anker des Netzes, bei {x:.1f} {y:.1f}.</translation>
 </message>
 <message>
- <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+ <source>{subject}: the elevation model is larger than the memory for it ({other}), and runs that split need all of it.</source>
+ <translation>{subject}: Das Höhenmodell ist grösser als der Speicher dafür ({other}), und Läufe, die sich teilen, brauchen es ganz.</translation>
+</message>
+<message>
+ <source>{subject}: the field {field!r} belongs to the layer {layer}, which is not given; it is not used.</source>
  <translation>{subject}: Das Feld {field!r} gehört zum Layer {layer}, der nicht angegeben ist; es wird nicht verwendet.</translation>
 </message>
 <message>
@@ -17478,11 +17662,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Das Modell ist allein das von {model}: harter Kontakt, Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, Gleichungen 46 und 47), keine Restitution, kein Rollwiderstand, keine Luft, freier Flug nach dem Verfahren {scheme}.</translation>
 </message>
 <message>
- <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+ <source>{subject}: the net fails at {value:.0f} of {count} rocks: the strength of a part is exceeded, or a brake is used up.</source>
  <translation>{subject}: das Netz versagt bei {value:.0f} von {count} Steinen: ein Teil überschreitet seine Festigkeit, oder eine Bremse ist aufgebraucht.</translation>
 </message>
 <message>
- <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+ <source>{subject}: the net holds none of {count} rocks, so the distance that it requires is unknown.</source>
  <translation>{subject}: das Netz hält keinen von {count} Steinen; der Abstand, den es braucht, ist also nicht bekannt.</translation>
 </message>
 <message>
@@ -17490,15 +17674,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: das Netz braucht {value:.3g} m hinter sich, und das nächste Objekt (OBJECTS) ist {limit:.3g} m entfernt.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they represent, so energies and reach are too small.</source>
  <translation>{subject}: Die Blöcke der Simulation haben {value:.3g} m³ (Median), weniger als die Klasse von {limit:.3g} bis {upper:.3g} m³, für die sie stehen; Energien und Reichweite sind daher zu klein.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they represent.</source>
  <translation>{subject}: Die Blöcke der Simulation haben {value:.3g} m³ (Median), mehr als die Klasse von {lower:.3g} bis {limit:.3g} m³, für die sie stehen.</translation>
 </message>
 <message>
- <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+ <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of smooth ground, the same for every size, and stones on the ground add d / 2R.</source>
  <translation>{subject}: Der Rollwiderstand ({value:.3g}) ist ohne die Oberflächenrauigkeit angegeben. In früheren Versionen galt er für Blöcke von 1 t und wuchs mit der neunten Wurzel der Masse. Jetzt ist er jener von Boden, aus dem nichts vorsteht, für jede Grösse derselbe, und Steine auf dem Boden fügen d / 2R hinzu.</translation>
 </message>
 <message>
@@ -17506,7 +17690,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Die Oberflächenrauigkeit ist die des Feldes {fields}.</translation>
 </message>
 <message>
- <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+ <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock; for worn, natural rocks of the library it is at most {natural:.0f} %. A rock with such flats lands on its side and slides where a worn one keeps rolling, so it may stop early.</source>
  <translation>{subject}: Die drei grössten Flächen haben {value:.0f} % der Oberfläche des Blocks, bei abgenutzten, natürlichen Blöcken der Bibliothek höchstens {natural:.0f} %. Ein Block mit solchen Flächen landet auf der Seite und gleitet, wo ein abgenutzter weiterrollt; er kann darum zu früh liegen bleiben.</translation>
 </message>
 <message>
@@ -17518,31 +17702,31 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Es sind {value:.0f} Schwellen; geben Sie höchstens {limit:.0f} an.</translation>
 </message>
 <message>
- <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+ <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of the two empty.</source>
  <translation>{subject}: Sie strecken eine Form der Bibliothek, und {other} gibt eine andere an; lassen Sie eines von beiden leer.</translation>
+</message>
+<message>
+ <source>{subject}: values entered for all ground replace those of the classes: {given}.</source>
+ <translation>{subject}: für allen Boden anstelle der Zahlen der Klassen angegeben: {given}.</translation>
 </message>
 <message>
  <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
  <translation>{subject}: Mit einem Bodenraster ({key}) muss das Höhenmodell im Speicher sein, wofür {other} zu klein ist.</translation>
 </message>
 <message>
- <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+ <source>{subject}: with slip friction as the ground model this input does not exist; leave it empty or 0, or choose another model ({key}).</source>
  <translation>{subject}: Mit der Gleitreibung als Bodenmodell hat der Boden das nicht; lassen Sie es leer oder 0, oder wählen Sie ein anderes Modell ({key}).</translation>
 </message>
 <message>
- <source>{subject}: without effect, outside of the elevation model: {features}.</source>
- <translation>{subject}: ohne Wirkung, weil ausserhalb des Höhenmodells: {features}.</translation>
-</message>
-<message>
- <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+ <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to mean no data without being declared; the cells make false cliffs, sources and energies.</source>
  <translation>{subject}: {count} Zellen haben genau die Höhe {nodata} m, {gap:.0f} m von allen anderen Höhen entfernt. Der Wert scheint ein nicht deklarierter Leerwert zu sein; die Zellen geben falsche Wände, Ablösegebiete und Energien.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+ <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. There is no land at such heights: the value means no data and is not declared, or the heights are in another unit.</source>
  <translation>{subject}: {count} Zellen haben Höhen ausserhalb von -500 bis 9000 m, am häufigsten {nodata}. Dort liegt kein Land: Der Wert steht für fehlende Daten und ist nicht deklariert, oder die Höhen sind in einer anderen Einheit.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+ <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. These heights were not measured: holes were filled between their edges, and rocks run over them as over a roof.</source>
  <translation>{subject}: {count} Zellen liegen in Flecken, die genau eben oder am Hang genau waagrecht sind, der erste in Zeile {row}, Spalte {column} von Nordwesten. Niemand hat diese Höhen gemessen: Lücken wurden zwischen ihren Rändern gefüllt, und Blöcke laufen darüber wie über ein Dach.</translation>
 </message>
 <message>
@@ -17558,7 +17742,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: {given!r} ist nicht die lange, mittlere und kurze Länge eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
 </message>
 <message>
- <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+ <source>{subject}: {given!r} is not valid; give positive ascending numbers of {unit}, such as {usual}.</source>
  <translation>{subject}: {given!r} geht nicht; geben Sie positive, ansteigende Zahlen in {unit} an, zum Beispiel {usual}.</translation>
 </message>
 <message>
@@ -17566,7 +17750,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: {law} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
 </message>
 <message>
- <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+ <source>{subject}: {model} does not have this input; leave it empty or at its default, or choose another model ({key}).</source>
  <translation>{subject}: {model} hat nichts dergleichen; lassen Sie es leer oder bei seiner Vorgabe, oder wählen Sie ein anderes Modell ({key}).</translation>
 </message>
 <message>
@@ -17594,15 +17778,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: {value:.0f} % der Zellen sind bedeckt; Polygone: {count}.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+ <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as made by a warp with nearest neighbour; rocks stop on it at once, so run-out and energy are far too small.</source>
  <translation>{subject}: {value:.0f} % der Zellen liegen auf Tritten gleicher Höhe, in Blöcken von etwa {k:.0f} x {k:.0f} Zellen. Die Oberfläche ist eine Treppe, wie sie eine Transformation mit nächstem Nachbarn erzeugt; Blöcke halten darauf sofort an, Reichweite und Energie sind viel zu klein.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+ <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock differs much from it.</source>
  <translation>{subject}: {value:.0f} % der Hülle, die den Boden berührt, sind leer; der Block gleicht ihr wenig.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+ <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they represent.</source>
  <translation>{subject}: {value:.0f} % der Blöcke der Simulation liegen ausserhalb der Klasse von {lower:.3g} bis {upper:.3g} m³, für die sie stehen.</translation>
 </message>
 <message>
@@ -17618,7 +17802,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: {value:.0f} flexible Netze.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may ask more of the net.</source>
+ <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may load the net more.</source>
  <translation>{subject}: {value:.0f} der {limit:.0f} Steine unter der Oberkante werden geworfen, die mit der meisten Energie; andere, nahe an Stützen und Rändern oder mit Drehung, können vom Netz mehr verlangen.</translation>
 </message>
 <message>
@@ -17626,43 +17810,43 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: {value:.0f} davon liegen am Boden.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
  <translation>{subject}: Für {value:.0f} von {count} Steinen ist nicht gezeigt, dass sie gehalten werden; sie zählen als durchgelassen: Nach der längsten Dauer waren sie weder in Ruhe noch am Netz vorbei.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: the energy balance has an error of more than 1 %, even with the shortest step.</source>
  <translation>{subject}: Für {value:.0f} von {count} Steinen ist nicht gezeigt, dass sie gehalten werden; sie zählen als durchgelassen: Die Energiebilanz geht um mehr als 1 % nicht auf, auch mit dem kürzesten Schritt.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+ <source>{subject}: {value:.0f} of {count} rocks pass a net whose strength suffices: through a mesh, over, under or past its end.</source>
  <translation>{subject}: {value:.0f} von {count} Steinen kommen an einem Netz vorbei, das sie trüge: durch eine Masche, darüber, darunter oder daneben.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+ <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or past its end, with less than 5 % of their energy at impact.</source>
  <translation>{subject}: {value:.0f} von {count} Steinen, die das Netz gestoppt hat und die als gehalten zählen, rollen später aus ihm hinaus, unter dem unteren Rand oder daneben, mit weniger als 5 % der Energie, mit der sie kamen.</translation>
-</message>
-<message>
- <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
- <translation>{subject}: {value:.0f} von {passing} Steinen kommen auf dem Höhenmodell mit Damm darüber.</translation>
 </message>
 <message>
  <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
  <translation>{subject}: {value:.0f} von {passing} Steinen könnten die bergseitige Böschung hinauf und über die Krone rollen, obwohl sie unterhalb durchgehen.</translation>
 </message>
 <message>
+ <source>{subject}: {value:.0f} of {passing} rocks pass over the carved elevation model.</source>
+ <translation>{subject}: {value:.0f} von {passing} Steinen kommen auf dem Höhenmodell mit Damm darüber.</translation>
+</message>
+<message>
  <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
  <translation>{subject}: {value:.0f} Stämme fallen aus, mit {share:.2g} % der Grundfläche.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+ <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can absorb {energy:.0f} kJ.</source>
  <translation>{subject}: {value:.0f} Stämme, im Mittel {thick:.0f} cm dick, die {energy:.0f} kJ aufnehmen können.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+ <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is unknown.</source>
  <translation>{value:.0f} % der Läufe bewegten sich noch, als die längste Dauer erreicht war; ihre Reichweite ist nicht bekannt.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+ <source>{value:.0f} % of the runs stop within {distance:g} m of their start; they are included in shares and percentiles.</source>
  <translation>{value:.0f} % der Läufe bleiben höchstens {distance:g} m vom Start liegen; Anteile und Perzentile zählen sie mit.</translation>
 </message>
 <message>
@@ -17670,7 +17854,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} % der Zeitschritte wurden unterteilt; ein kürzerer Zeitschritt kostet nicht mehr.</translation>
 </message>
 <message>
- <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+ <source>{value:.0f} blocks are stacked in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
  <translation>{value:.0f} Blöcke hängen in einer Säule; die obersten fallen {height:.0f} m, bevor sie auf die anderen treffen.</translation>
 </message>
 <message>
@@ -17678,11 +17862,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} Blöcke bewegen sich nach {duration:g} s noch.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+ <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that reach such cells leave the terrain, and are missing below.</source>
  <translation>{value:.0f} von {count} Startpunkten liegen höchstens {limit:.3g} m von Zellen ohne Daten. Blöcke, die dorthin kommen, verlassen das Gelände und fehlen weiter unten.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+ <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not proven to hold them, or is too wide-meshed. Their energies reach {most:.4g} kJ.</source>
  <translation>{value:.0f} von {count} Blöcken, die unter der Oberkante auf ein flexibles Netz treffen, werden nicht gehalten: das Netz versagt, hält sie nicht nachweislich oder ist zu weitmaschig. Sie kommen mit bis zu {most:.4g} kJ.</translation>
 </message>
 <message>
@@ -17702,7 +17886,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} von {limit:.0f} Anprallen ({numbers}): {flag}.</translation>
 </message>
 <message>
- <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+ <source>{value:.0f} overlaps of polygons with different values were resolved by the order of the layer; see the problems of the map.</source>
  <translation>{value:.0f} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
 </message>
 <message>
@@ -17710,11 +17894,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} Ablösestellen machen eine lange Simulation.</translation>
 </message>
 <message>
- <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+ <source>{value:.0f} rocks thrown are too few for a response surface: it decides none.</source>
  <translation>{value:.0f} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
 </message>
 <message>
- <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+ <source>{value:.0f} runs pass several barriers. Each barrier is evaluated as if it stood alone.</source>
  <translation>{value:.0f} Läufe queren mehrere Schutzbauten. Jede Schutzbaute wird betrachtet, als stünde sie allein.</translation>
 </message>
 <message>
@@ -17722,11 +17906,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} Ablösestellen liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
 </message>
 <message>
- <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+ <source>{value:.0f} stations have no elevation below them; the profile has gaps there.</source>
  <translation>{value:.0f} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
 </message>
 <message>
- <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+ <source>{value:.0f} stems do not fit with the smallest distance and are left out.</source>
  <translation>{value:.0f} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
 </message>
 <message>
@@ -17734,11 +17918,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{value:.0f} Stämme je Hektare wurden nicht gesehen, meist kleine.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+ <source>{value:.1f} % of the runs leave the profile; their run-out is unknown.</source>
  <translation>{value:.1f} % der Läufe verlassen das Profil; wie weit sie gehen, ist nicht bekannt.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+ <source>{value:.1f} % of the runs left the terrain; their stopping points are unknown.</source>
  <translation>{value:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt.</translation>
 </message>
 <message>
@@ -17820,7 +18004,7 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
  <translation>{} ({}): der Layer {} hat {}; geben Sie einen Layer an mit: {}.</translation>
 </message>
 <message>
- <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+ <source>{} = {}: numbers as quoted from the standard by a manufacturer</source>
  <translation>{} = {}: Zahlen, wie sie ein Anbieter aus der Norm zitiert</translation>
 </message>
 <message>
@@ -17828,11 +18012,11 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
  <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
 </message>
 <message>
- <source>{} Nothing was changed. The computer said:
+ <source>{} Nothing was changed. The computer reported:
 
 {}
 
-What helps:</source>
+Remedy:</source>
  <translation>{} Nichts wurde verändert. Der Computer meldete:
 
 {}
@@ -17852,11 +18036,11 @@ Was hilft:</translation>
  <translation>{} bei {:.1f} m entlang des Netzes</translation>
 </message>
 <message>
- <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+ <source>{} blocks in {} columns {:.2f} m apart, at most {} in a column.</source>
  <translation>{} Blöcke in {} Säulen im Abstand von {:.2f} m, höchstens {} in einer Säule.</translation>
 </message>
 <message>
- <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+ <source>{} cannot be moved to its final place ({}). Nothing was written, and earlier results are unchanged. Close the program that uses the file, or choose another one.</source>
  <translation>{} kann nicht an seinen Platz gebracht werden ({}). Nichts wurde geschrieben, frühere Ergebnisse sind, wie sie waren. Schliessen Sie, was die Datei benutzt, oder wählen Sie eine andere.</translation>
 </message>
 <message>
@@ -17904,6 +18088,10 @@ Was hilft:</translation>
  <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentile: {:.0f} kJ, {}: {:.1f}</translation>
 </message>
 <message>
+ <source>{} does not belong to a study of Talus: its folder has neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+ <translation>{} liegt in keiner Studie von Talus: Daneben gibt es weder einen Ordner runs noch inputs. Öffnen Sie die Datei mit QGIS, das vor dem Ausführen von Code nachfragt.</translation>
+</message>
+<message>
  <source>{} features ({} ...)</source>
  <translation>{} Objekte ({} ...)</translation>
 </message>
@@ -17912,7 +18100,7 @@ Was hilft:</translation>
  <translation>{} ha {} liegen in einem geteilten Feld{}: Die Fachstelle kann auf {} entscheiden.</translation>
 </message>
 <message>
- <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+ <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave the raster inputs empty and name the runs.</source>
  <translation>{} hat {} Raster, PASSAGES {}, FREQUENCIES {} Zeilen; geben Sie für jede Zeile je eines an, oder lassen Sie alle diese Raster weg und nennen Sie die Simulationen beim Namen.</translation>
 </message>
 <message>
@@ -17924,24 +18112,24 @@ Was hilft:</translation>
  <translation>{} enthält {}; das stammt nicht von Talus.</translation>
 </message>
 <message>
- <source>{} is a file; give a folder that there is not yet.</source>
+ <source>{} is a file; give a folder that does not exist yet.</source>
  <translation>{} ist eine Datei; geben Sie einen Ordner an, den es noch nicht gibt.</translation>
+</message>
+<message>
+ <source>{} is in progress; cancel it first.</source>
+ <translation>{} läuft; brechen Sie zuerst ab.</translation>
 </message>
 <message>
  <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
  <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
 </message>
 <message>
- <source>{} is not empty; give a folder that there is not yet.</source>
+ <source>{} is not empty; give a folder that does not exist yet.</source>
  <translation>{} ist nicht leer; geben Sie einen Ordner an, den es noch nicht gibt.</translation>
 </message>
 <message>
  <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
  <translation>{} ist in einem anderen Programm offen, oder eines wurde abgebrochen, das es offen hatte: es gibt {}. Schliessen Sie es dort oder wählen Sie eine andere Datei.</translation>
-</message>
-<message>
- <source>{} is under way; cancel it first.</source>
- <translation>{} läuft; brechen Sie zuerst ab.</translation>
 </message>
 <message>
  <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -17952,12 +18140,8 @@ Was hilft:</translation>
  <translation>{} ist {}; geben Sie die Nummer eines Bandes an, ab 1.</translation>
 </message>
 <message>
- <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+ <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block.</source>
  <translation>{} liegt näher an den grössten Blöcken, aber ihr Block von {:g} Jahren ist mehr als {:g}-mal so gross wie der grösste gemessene. Geben Sie LARGEST_VOLUME oder JOINTS an, wenn die Klüfte sagen, wie gross ein Block sein kann.</translation>
-</message>
-<message>
- <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
- <translation>{} liegt in keiner Studie von Talus: Daneben gibt es weder einen Ordner runs noch inputs. Öffnen Sie die Datei mit QGIS, das vor dem Ausführen von Code nachfragt.</translation>
 </message>
 <message>
  <source>{} m: held [%]</source>
@@ -17992,16 +18176,20 @@ Was hilft:</translation>
  <translation>{} von {} Gebieten fertig</translation>
 </message>
 <message>
- <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>{} of {} runs are kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>{} von {} Läufen sind erhalten: Starten Sie die Simulation mit denselben Eingaben noch einmal, und sie fährt dort fort.</translation>
 </message>
 <message>
- <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+ <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in total.</source>
  <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
 </message>
 <message>
  <source>{} of {} runs, from {} of {} release points</source>
  <translation>{} von {} Läufen, von {} von {} Ablösestellen</translation>
+</message>
+<message>
+ <source>{} of {} single release points have enough runs for a 95th percentile of their own energy; it is known to ± {} % (median), at worst ± {} %.</source>
+ <translation>Von den einzelnen Ablösestellen haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
 </message>
 <message>
  <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -18020,7 +18208,7 @@ Was hilft:</translation>
  <translation>{} Punkte sind Ausreisser und werden weggelassen.</translation>
 </message>
 <message>
- <source>{} release features send rocks here; the {} with the most are listed.</source>
+ <source>{} release features contribute rocks; the {} with the most are listed.</source>
  <translation>Von {} Ablöseobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
 </message>
 <message>
@@ -18032,7 +18220,7 @@ Was hilft:</translation>
  <translation>{} Blöcke, {} Bruchstücke, höchstens {} eines Blocks; 95%-Quantile der Energie: {} kJ der Bruchstücke, {} kJ des grössten Bruchstücks eines Blocks, {} kJ aller Bruchstücke eines Blocks zusammen</translation>
 </message>
 <message>
- <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
+ <source>{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°.</source>
  <translation>{} Blöcke: Reichweite {} m im Median, höchstens {} m; kleinstes Pauschalgefälle {}°.</translation>
 </message>
 <message>
@@ -18068,7 +18256,7 @@ Was hilft:</translation>
  <translation>{} Stämme stehen, {} brechen; Bäume halten {} der Blöcke; 95%-Quantil der grössten Energie {} kJ, mittlere Reichweite {} m</translation>
 </message>
 <message>
- <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+ <source>{} tears: {:.3g} {} exceed its strength of {:.3g} {}</source>
  <translation>{} reisst: {:.3g} {} überschreiten die Festigkeit von {:.3g} {}</translation>
 </message>
 <message>
@@ -18076,7 +18264,7 @@ Was hilft:</translation>
  <translation>{} wurde von einem anderen Programm geändert, während dieser Lauf in eine Kopie davon schrieb. Nichts wurde geschrieben; starten Sie ihn noch einmal.</translation>
 </message>
 <message>
- <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+ <source>{} was not saved by this profile of QGIS and may contain code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
  <translation>{} wurde nicht mit diesem QGIS-Profil gespeichert und kann Code enthalten; die Datei wurde daher nicht geöffnet. Talus hat {} aus dem Ordner der Studie aufgebaut, mit Layern, Gruppen und Stilen nach den Regeln von Talus.</translation>
 </message>
 <message>
@@ -18090,6 +18278,10 @@ Was hilft:</translation>
 <message>
  <source>{} years</source>
  <translation>{} Jahre</translation>
+</message>
+<message>
+ <source>{} years, with all measures</source>
+ <translation>{} Jahre, mit allen Massnahmen</translation>
 </message>
 <message>
  <source>{} years, {:g} : 1</source>
@@ -18140,7 +18332,7 @@ Was hilft:</translation>
  <translation>{}, oder {}</translation>
 </message>
 <message>
- <source>{}, row {}: {!r} is no number of {}.</source>
+ <source>{}, row {}: {!r} is not a valid value for {}.</source>
  <translation>{}, Zeile {}: {!r} ist keine Zahl für {}.</translation>
 </message>
 <message>
@@ -18164,7 +18356,7 @@ Was hilft:</translation>
  <translation>{}, {}. Perzentil</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
  <translation>{}. {}: {:.0f} % der Läufe gehen dahinter weiter, {:.1f} % Wahrscheinlichkeit, die beste zu sein.</translation>
 </message>
 <message>
@@ -18188,11 +18380,11 @@ Was hilft:</translation>
  <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
 </message>
 <message>
- <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
+ <source>{}: a gallery needs the factor of at least one formula; the help gives the recalled values.</source>
  <translation>{}: Eine Galerie braucht den Faktor mindestens einer Formel; die Hilfe sagt, was von jedem in Erinnerung ist.</translation>
 </message>
 <message>
- <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+ <source>{}: a return period requires the number of blocks per year; enter it (RATE), or skip this output.</source>
  <translation>{}: eine Wiederkehrperiode braucht die Blöcke pro Jahr; geben Sie sie an (RATE), oder lassen Sie dieses Ergebnis weg.</translation>
 </message>
 <message>
@@ -18256,24 +18448,24 @@ Was hilft:</translation>
  <translation>{}: Es lässt Blöcke bis {:.3g} m³ zu, der grösste der Liste hat aber {:.3g} m³. Berichtigen Sie eines von beiden, oder lassen Sie die Grenze weg.</translation>
 </message>
 <message>
- <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
- <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
-</message>
-<message>
- <source>{}: it needs an inventory of boulders (PLACES).</source>
+ <source>{}: it requires an inventory of boulders (PLACES).</source>
  <translation>{}: Dafür braucht es ein Inventar von Blöcken (PLACES).</translation>
 </message>
 <message>
- <source>{}: it needs stops with the size or the release of each block.</source>
+ <source>{}: it requires stops with the size or the release of each block.</source>
  <translation>{}: Dafür braucht es Ablagerungsorte mit der Grösse oder dem Anriss jedes Blocks.</translation>
 </message>
 <message>
- <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+ <source>{}: its checksum differs from that of the package index. Download the file again; nothing was installed.</source>
  <translation>{}: Die Prüfsumme stimmt nicht mit der des Paketindex überein. Laden Sie die Datei neu herunter; es wurde nichts installiert.</translation>
 </message>
 <message>
- <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+ <source>{}: its stroke of {} m is used up; from then on it acts as a stiff stop</source>
  <translation>{}: Der Weg von {} m ist aufgebraucht; ab da ist sie ein steifer Anschlag</translation>
+</message>
+<message>
+ <source>{}: its unpacked size is too large for a package of Talus.</source>
+ <translation>{}: Entpackt ist die Datei für ein Paket von Talus zu gross.</translation>
 </message>
 <message>
  <source>{}: lines to {} points.</source>
@@ -18294,10 +18486,6 @@ Was hilft:</translation>
 <message>
  <source>{}: no rock crosses the net.</source>
  <translation>{}: Kein Block quert das Netz.</translation>
-</message>
-<message>
- <source>{}: no site with open data has tested the forecast yet.</source>
- <translation>{}: Noch kein Ort mit offenen Daten hat die Vorhersage geprüft.</translation>
 </message>
 <message>
  <source>{}: objects that are hit: {} of {}.</source>
@@ -18332,7 +18520,7 @@ Was hilft:</translation>
  <translation>{}: für den Plan um {:.3g} m geglättet; Lücken zwischen Zonen sind gefüllt, kein Ort erhält eine tiefere Stufe.</translation>
 </message>
 <message>
- <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
+ <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Use a part of it, or larger cells.</source>
  <translation>{}: Das Kronendach hat {:.0f} Millionen Zellen, mehr als {:.0f} Millionen. Nehmen Sie einen Teil davon oder grössere Zellen.</translation>
 </message>
 <message>
@@ -18344,19 +18532,23 @@ Was hilft:</translation>
  <translation>{}: das Koordinatensystem {!r} der Ausdehnung ist nicht bekannt; geben Sie eines wie EPSG:2056 an.</translation>
 </message>
 <message>
- <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+ <source>{}: the database is open in another program or as a layer in QGIS, so the table is written directly: it remains also when a later output fails.</source>
  <translation>{}: Die Datenbank ist in einem anderen Programm oder als Layer in QGIS offen, darum wird die Tabelle direkt geschrieben: Sie bleibt auch, wenn eine spätere Ausgabe scheitert.</translation>
 </message>
 <message>
- <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+ <source>{}: the event whose return period is known is missing; without it a list of blocks gives no frequency.</source>
  <translation>{}: Das Ereignis mit bekannter Wiederkehrperiode fehlt; ohne es sagt eine Blockliste nichts darüber, wie oft Blöcke fallen.</translation>
+</message>
+<message>
+ <source>{}: the forecast has not been tested at any site with open data yet.</source>
+ <translation>{}: Noch kein Ort mit offenen Daten hat die Vorhersage geprüft.</translation>
 </message>
 <message>
  <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
  <translation>{}: Die Formel des japanischen Handbuchs braucht die Lamé-Konstante der Überdeckung.</translation>
 </message>
 <message>
- <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+ <source>{}: the layer was not written completely ({}); is the disk full? Nothing was saved.</source>
  <translation>{}: der Layer wurde nicht vollständig geschrieben ({}); ist der Datenträger voll? Nichts wird behalten.</translation>
 </message>
 <message>
@@ -18384,8 +18576,12 @@ Was hilft:</translation>
  <translation>{}: Die beobachteten Blöcke haben eigene Grössen; lassen Sie es leer.</translation>
 </message>
 <message>
- <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+ <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate again with it among the ENERGY_THRESHOLDS.</source>
  <translation>{}: Die Läufe sind nicht über {:g} kJ gezählt, sondern über {} kJ; wählen Sie eine dieser Energien, oder simulieren Sie mit ihr unter den ENERGY_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>{}: the runs of {} have weights, as rocks that got far went on as several (SPLITTING_SHARE), and would count as one each here. Give a layer of a simulation without; barriers, trees and maps of Simulate rockfall and its frequencies know the weights.</source>
+ <translation>{}: Die Läufe von {} haben Gewichte, da Steine, die weit kamen, als mehrere weitergingen (SPLITTING_SHARE), und zählten hier als je einer. Einen Layer einer Simulation ohne geben; Verbauungen, Bäume und Karten von Steinschlag simulieren und dessen Frequenzen kennen die Gewichte.</translation>
 </message>
 <message>
  <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
@@ -18396,7 +18592,7 @@ Was hilft:</translation>
  <translation>{}: Die Tabelle {} hat kein Feld {}; wählen Sie eine andere Datei für die Karten.</translation>
 </message>
 <message>
- <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+ <source>{}: the table {} has no row for {} values of the field {}: {}; feature {} has the first.</source>
  <translation>{}: Die Tabelle {} nennt {} Werte des Felds {} nicht: {}; Objekt {} hat den ersten.</translation>
 </message>
 <message>
@@ -18404,7 +18600,7 @@ Was hilft:</translation>
  <translation>{}: Der Wert {!r} hat {}; geben Sie zwei Zahlen von mindestens 0 an.</translation>
 </message>
 <message>
- <source>{}: the value {!r} is there twice with different entries.</source>
+ <source>{}: the value {!r} occurs twice with different entries.</source>
  <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
 </message>
 <message>
@@ -18436,16 +18632,16 @@ Was hilft:</translation>
  <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
 </message>
 <message>
- <source>{}: this is no wheel ({}).</source>
+ <source>{}: this is not a wheel ({}).</source>
  <translation>{}: Das ist kein Wheel ({}).</translation>
+</message>
+<message>
+ <source>{}: this output exists only for the method frequency; choose that as METHOD, or skip it.</source>
+ <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
 </message>
 <message>
  <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
  <translation>{}: Diese QGIS-Version öffnet {} nicht über den Text. Fügen Sie die Datei dem Projekt hinzu und wählen Sie den Layer, oder entpacken oder laden Sie die Datei herunter.</translation>
-</message>
-<message>
- <source>{}: unpacked it is too large for a package of Talus.</source>
- <translation>{}: Entpackt ist die Datei für ein Paket von Talus zu gross.</translation>
 </message>
 <message>
  <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -18456,6 +18652,10 @@ Was hilft:</translation>
  <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
 </message>
 <message>
+ <source>{}: {:.1f} m, {:.0f} kJ</source>
+ <translation>{}: {:.1f} m, {:.0f} kJ</translation>
+</message>
+<message>
  <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
  <translation>{}: Beobachtet wurde das {:.2f}-fache der Vorhersage, als geometrisches Mittel von {} Orten mit offenen Daten. An einem neuen Ort wird das Verhältnis mit einer Wahrscheinlichkeit von 80 % zwischen {:.2f} und {:.2f} erwartet.</translation>
 </message>
@@ -18464,15 +18664,15 @@ Was hilft:</translation>
  <translation>{}: Beobachtet wurde das {:.2f}-fache der Vorhersage; Orte mit offenen Daten: {}, zu wenige für ein Band.</translation>
 </message>
 <message>
- <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+ <source>{}: {:.3g} kNm exceed its bending strength of {:.3g} kNm</source>
  <translation>{}: {:.3g} kNm überschreiten die Biegefestigkeit von {:.3g} kNm</translation>
 </message>
 <message>
- <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+ <source>{}: {:g} is smaller than {}, {:g}; enter a number that is not smaller.</source>
  <translation>{}: {:g} ist kleiner als {}, {:g}; geben Sie eine Zahl an, die es nicht ist.</translation>
 </message>
 <message>
- <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+ <source>{}: {:g} runs, {:.4g} blocks per year; {} cells, runs above {:g} kJ.</source>
  <translation>{}: {:g} Läufe, {:.4g} Blöcke pro Jahr; {} Zellen, Läufe über {:g} kJ.</translation>
 </message>
 <message>
@@ -18488,7 +18688,7 @@ Was hilft:</translation>
  <translation>{}: {} kann nicht gelesen werden ({}).</translation>
 </message>
 <message>
- <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+ <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix geometries.</source>
  <translation>{}: nicht verwendbar: {}; die Geometrie von Objekt {} ist ungültig ({}). Berichtigen Sie den Layer mit Geometrien reparieren.</translation>
 </message>
 <message>
@@ -18512,7 +18712,7 @@ Was hilft:</translation>
  <translation>{}: {} Zellen mit Querungen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
 </message>
 <message>
- <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+ <source>{}: {} does not state above which values its runs are counted; use the output {} of Simulate rockfall.</source>
  <translation>{}: {} sagt nicht, worüber seine Läufe gezählt sind; nehmen Sie die Ausgabe {} von Steinschlag simulieren.</translation>
 </message>
 <message>
@@ -18520,7 +18720,7 @@ Was hilft:</translation>
  <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
 </message>
 <message>
- <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+ <source>{}: {} in it points outside its folder; nothing was installed.</source>
  <translation>{}: Der Eintrag {} darin führt aus dem Ordner hinaus; es wurde nichts installiert.</translation>
 </message>
 <message>
@@ -18536,7 +18736,7 @@ Was hilft:</translation>
  <translation>{}: {} ist eine Pipe oder ein Gerät und keine Datei; geben Sie den Pfad einer Datei an.</translation>
 </message>
 <message>
- <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+ <source>{}: {} is given too and is equivalent; leave one of them empty.</source>
  <translation>{}: {} ist auch angegeben und sagt dasselbe auf andere Art; lassen Sie eines davon leer.</translation>
 </message>
 <message>
@@ -18552,7 +18752,7 @@ Was hilft:</translation>
  <translation>{}: {} braucht diesen Beiwert. Talus hat ihn in der Norm nicht gesehen, daher gibt es keinen Vorgabewert.</translation>
 </message>
 <message>
- <source>{}: {} numbers; give {} at most.</source>
+ <source>{}: {} numbers; give at most {}.</source>
  <translation>{}: {} Zahlen; geben Sie höchstens {} an.</translation>
 </message>
 <message>
@@ -18568,7 +18768,7 @@ Was hilft:</translation>
  <translation>{}: {} von {} Läufen, {} von {} Ablösestellen, grösste Energie bisher [kJ]</translation>
 </message>
 <message>
- <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+ <source>{}: {} overlap with different values. Cut them so that each place has one value only, or choose with OVERLAP which one to use.</source>
  <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat, oder geben Sie mit OVERLAP an, welches zählt.</translation>
 </message>
 <message>
@@ -18596,11 +18796,11 @@ Was hilft:</translation>
  <translation>{}: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+ <source>{}: {} would overwrite {}, a file that already exists; choose another name.</source>
  <translation>{}: {} würde {} überschreiben, das dort ohne diese Datei liegt; wählen Sie einen anderen Namen.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+ <source>{}: {} would overwrite {}, from which the input {} is read; choose another file for the output.</source>
  <translation>{}: {} würde {} überschreiben, woraus die Eingabe {} gelesen wird; wählen Sie eine andere Datei für das Ergebnis.</translation>
 </message>
 <message>

@@ -8,7 +8,7 @@
  <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
 </message>
 <message>
- <source>  It is there already.</source>
+ <source>  The results are already there.</source>
  <translation>  Elle est déjà là.</translation>
 </message>
 <message>
@@ -68,7 +68,7 @@
  <translation>1 Préparer</translation>
 </message>
 <message>
- <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+ <source>1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.</source>
  <translation>1 les deux, 2 l'indication seule, 3 les trajectoires seules, 0 aucun ; du plus grand volume. Demande les passages.</translation>
 </message>
 <message>
@@ -84,20 +84,16 @@
  <translation>1 seconde</translation>
 </message>
 <message>
- <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+ <source>1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
  <translation>1 où des blocs peuvent venir, 2 zones de départ, 0 ni l'un ni l'autre ; une bande par volume. Sans fréquence ni intensité : pas une carte d'aléa.</translation>
 </message>
 <message>
- <source>1 where the interval does not hold 0</source>
+ <source>1 where the interval does not contain 0</source>
  <translation>1 là où l'intervalle ne contient pas 0</translation>
 </message>
 <message>
- <source>1 where the share asked for is reached</source>
+ <source>1 where the required share is reached</source>
  <translation>1 là où la part demandée est atteinte</translation>
-</message>
-<message>
- <source>1.0 at least.</source>
- <translation>Au moins 1.0.</translation>
 </message>
 <message>
  <source>100 years</source>
@@ -124,15 +120,15 @@
  <translation>2 Simuler</translation>
 </message>
 <message>
- <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+ <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
  <translation>200 jeux de paramètres, tous aussi probables d'après les observations, pour l'ensemble de simulations : le bouton de ce dialogue l'ouvre avec eux. À partir de 5 points observés ; gardez de côté ceux avec lesquels vous voulez vérifier le résultat.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
  <translation>2000 pour 1 : 2000. Vide : la plus grande échelle ronde à laquelle la carte montre tout.</translation>
 </message>
 <message>
- <source>25 m/s is the least in type tests by EAD 340059.</source>
+ <source>25 m/s is the minimum in type tests by EAD 340059.</source>
  <translation>25 m/s est le minimum des essais de type selon l'EAD 340059.</translation>
 </message>
 <message>
@@ -152,7 +148,7 @@
  <translation>3 est un coin, 6 une colonne de basalte.</translation>
 </message>
 <message>
- <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+ <source>3 m allow access for a machine. Whether the embankment is thick enough for the rocks is a separate question, which rigid ground cannot answer.</source>
  <translation>3 m suffisent au passage d'un engin. Que le merlon soit assez épais pour les blocs est une autre question, à laquelle un sol rigide ne peut pas répondre.</translation>
 </message>
 <message>
@@ -232,7 +228,7 @@
  <translation>hauteur 95 %</translation>
 </message>
 <message>
- <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+ <source>95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the ground classes it is {:.0f} to {:.0f} m ({} runs at each end).</source>
  <translation>95 % des blocs ne dépassent pas {:.0f} m&#xa0;; dans l'intervalle de la résistance au roulement des classes de sol, cela fait {:.0f} à {:.0f} m ({} trajectoires à chaque borne).</translation>
 </message>
 <message>
@@ -328,11 +324,11 @@
  <translation>Une barre par simulation avec la confiance de son percentile : distance parcourue, énergie, hauteur ; et pour chaque ligne la part des trajectoires qui arrivent.</translation>
 </message>
 <message>
- <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+ <source>A bar for each simulation: run-out, energy, height, and arrivals at the lines.</source>
  <translation>Une barre par simulation : distance parcourue, énergie, hauteur et ce qui arrive aux lignes.</translation>
 </message>
 <message>
- <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+ <source>A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there.</source>
  <translation>Un ouvrage sur la ligne en arrête {}, {} continuent. Les nombres sont ceux de tous les blocs qui arrivent, avec leur mouvement à cet endroit.</translation>
 </message>
 <message>
@@ -344,7 +340,7 @@
  <translation>Un bloc de taille moyenne (rayon moyen {:.2g} m) a une résistance au roulement de {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
 </message>
 <message>
- <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+ <source>A brake is used up after successive rock {value:.0f}: from then on it acts as a stiff stop, and its rope has to carry the load.</source>
  <translation>Un frein est épuisé après le bloc successif {value:.0f} : dès lors c'est une butée rigide, et son câble doit supporter la suite.</translation>
 </message>
 <message>
@@ -352,19 +348,15 @@
  <translation>Une cellule sans degré n'a pas été atteinte par les blocs simulés. Cela ne prouve pas qu'elle est sûre : les zones de départ, volumes et trajectoires qui n'ont pas été simulés ne sont pas dans la carte.</translation>
 </message>
 <message>
- <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
  <translation>Un contact résiste à la rotation autour de sa normale comme un disque de ce rayon chargé uniformément. 0 : des points, qui ne résistent pas ; certains blocs tournent alors sans fin.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+ <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
  <translation>Un remblai de couverture satisfait aux deux règles, q fois la pénétration et une épaisseur minimale. Si l'une n'a pas été indiquée (DEPTH_RATIO, LEAST_THICKNESS), il n'est pas vérifié, quel que soit le résultat de l'autre, sauf s'il n'y satisfait pas.</translation>
 </message>
 <message>
- <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
- <translation>Un fichier à vous : copiez l'un de ceux de resources/hazard_rules et modifiez-le. Ce qui y est faux est dit avec le fichier, la ligne et la clé.</translation>
-</message>
-<message>
- <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+ <source>A file with points of the rock's surface. Faces are ignored: the rock is the convex hull. .laz needs the Python package laspy.</source>
  <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .laz demande le paquet Python laspy.</translation>
 </message>
 <message>
@@ -376,8 +368,8 @@
  <translation>Une première carte des rochers, des éboulis en contrebas et des prés d’après la pente du modèle de terrain, à corriger.</translation>
 </message>
 <message>
- <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
- <translation>La hauteur ne comprend pas de revanche. Ce que demandent les normes n'a été vu dans aucune source&#xa0;: ajoutez la vôtre.</translation>
+ <source>A ground class with soil applies on the whole slope, which is {value:.0f}° steep; above {limit:g}° there is no soil. Rocks that strike this face keep too little energy.</source>
+ <translation>La classe de sol est meuble et vaut sur tout le talus, raide de {value:.0f}° ; au-delà de {limit:g}° il n'y a pas de sol. Les blocs qui frappent cette paroi gardent trop peu d'énergie.</translation>
 </message>
 <message>
  <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -392,7 +384,7 @@
  <translation>Un gradin horizontal dans les talus plus hauts que sa profondeur. 0 : aucun.</translation>
 </message>
 <message>
- <source>A line for each section with hits, energies, forces, depth and checks.</source>
+ <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Une ligne par tronçon avec impacts, énergies, forces, pénétration et vérifications.</translation>
 </message>
 <message>
@@ -412,7 +404,7 @@
  <translation>Un mètre du système de coordonnées fait {:.4f} à {:.4f} m au sol (milieu, coins du modèle).</translation>
 </message>
 <message>
- <source>A new polygon gets only what no other covers, so that none overlap.</source>
+ <source>A new polygon gets only the area that no other covers, so that none overlap.</source>
  <translation>Un nouveau polygone ne reçoit que ce qu'aucun autre ne couvre, si bien qu'aucun ne se superpose.</translation>
 </message>
 <message>
@@ -428,7 +420,7 @@
  <translation>Un nombre, ou une distribution telle que lognormal(0.2, 0.5). Nécessaire pour les périodes de retour.</translation>
 </message>
 <message>
- <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+ <source>A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
  <translation>Un nombre, ou une distribution telle que uniform(0.3, 0.4). Son sens dépend du modèle : pour azzoni, c'est la part de l'énergie qui est conservée, pour pfeiffer R_n ; R_t vaut 0.85. Vide : ce qui a été publié pour le rocher, 0.35, azzoni 0.75 à 0.9, pfeiffer 0.33 à 0.37.</translation>
 </message>
 <message>
@@ -444,12 +436,8 @@
  <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
 </message>
 <message>
- <source>A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.</source>
- <translation>Un point par arbre, avec les champs que cherche la simulation, et le diamètre de sa couronne.</translation>
-</message>
-<message>
- <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
- <translation>Un point par arbre, avec les champs que cherche Simuler des chutes de pierres et de blocs.</translation>
+ <source>A point at the start of each rock: verdict, elongation, strokes and forces, energies.</source>
+ <translation>Un point où commence chaque bloc : verdict, déformation, courses et forces, énergies.</translation>
 </message>
 <message>
  <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
@@ -460,19 +448,23 @@
  <translation>Un point au milieu de chaque cellule dont la densité de roche dépasse 0, avec le volume de son bloc, les trois axes, la densité, la forme et les trajectoires. Ceux des deux lignes et colonnes extérieures, que Rockyfor3D ne lance pas, sont marqués.</translation>
 </message>
 <message>
- <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+ <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where it differs from the class outside the polygons, the ground class from this point to the next, with commas or semicolons between them. A first line with names is skipped. Instead of line and elevation model.</source>
  <translation>Un point du profil par ligne, de haut en bas : distance horizontale [m], hauteur [m] et, si ce n'est pas la classe du reste, la classe de sol de ce point au suivant, séparées par des virgules ou des points-virgules. Une première ligne de noms est ignorée. Au lieu de la ligne et du modèle d'altitude.</translation>
 </message>
 <message>
- <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
- <translation>Un point où commence chaque bloc : verdict, déformation, courses et forces, énergies.</translation>
+ <source>A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.</source>
+ <translation>Un point par arbre, avec les champs que cherche la simulation, et le diamètre de sa couronne.</translation>
+</message>
+<message>
+ <source>A point per tree, with the fields that Simulate rockfall reads.</source>
+ <translation>Un point par arbre, avec les champs que cherche Simuler des chutes de pierres et de blocs.</translation>
 </message>
 <message>
  <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
  <translation>Un projet pour QField ou QGIS sur tablette : points de départ, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+ <source>A residual above 0 means that a block went farther than its throws on average.</source>
  <translation>Un résidu supérieur à 0 signifie qu'un bloc est allé plus loin que ses lancers en moyenne.</translation>
 </message>
 <message>
@@ -480,7 +472,7 @@
  <translation>Une surface de réponse décide des blocs qui ne sont pas lancés</translation>
 </message>
 <message>
- <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+ <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Une surface de réponse est sûre de {} des {} blocs sous le haut ; elle manque la part de l'énergie que prend le filet de {:.2f} par validation croisée.</translation>
 </message>
 <message>
@@ -488,15 +480,11 @@
  <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
 </message>
 <message>
- <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out below the net after that had stopped it counts as held; a finding tells how many do.</source>
+ <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the energy balance closes within 1 % and the rock is wider than the meshes; all others count as passing. A rock that rolls out below the net after being stopped counts as held; a finding gives the number of such rocks.</source>
  <translation>Un bloc n'est compté comme retenu que si aucune corde, aucun anneau, câble ou maille ne se rompt, qu'aucun frein n'est épuisé, que le bilan d'énergie se ferme à 1 % près et que le bloc est plus large que les mailles ; tous les autres comptent comme passants. Un bloc qui roule sous le filet après avoir été arrêté compte comme retenu ; un constat dit combien le font.</translation>
 </message>
 <message>
- <source>A rock passes over a barrier if this is above the top</source>
- <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
-</message>
-<message>
- <source>A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
+ <source>A rock that falls from the edge of the slope onto the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
  <translation>Un bloc qui tombe du bord de la pente sur le toit gagne une vitesse que le passage n'a pas ; mettre la ligne au niveau du toit.</translation>
 </message>
 <message>
@@ -504,11 +492,11 @@
  <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent leur vol, d'après RockGIS : la part est celle de la surface que l'impact ouvrirait dans toute la surface ensuite, 0,65 pour 1 m³ et 50 kJ. RockGIS a été calé avec 0,25 à 0,7. Les morceaux sont des trajectoires à part et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
 </message>
 <message>
- <source>A rock that still moves then is stopped and counted as such.</source>
+ <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
  <translation>Un câble, un anneau ou un treillis qui dépasse sa résistance se rompt et ne porte plus rien. Un bloc n'est retenu que si rien ne se rompt, si aucun frein n'est épuisé, si aucun poteau ne dépasse sa résistance à la flexion, si le bilan d'énergie se ferme à 1 % près et si le bloc est plus large que les mailles. D'un filet qui cède ne compte que ce qu'il a absorbé jusqu'à la rupture du premier élément.</translation>
 </message>
 <message>
@@ -516,7 +504,7 @@
  <translation>Une ligne par distribution, la plus proche des plus gros blocs d'abord : ses paramètres, la qualité de l'ajustement, ses volumes et son bloc de chaque période de retour.</translation>
 </message>
 <message>
- <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+ <source>A row for each kind of object: the share of its value that a hit of weak, medium and strong intensity destroys, and the probability of death of a person in it; numbers from 0 to 1. A row without a kind applies to all others. There are no built-in numbers: use those of your authority. If left empty, hits and probabilities only.</source>
  <translation>Une ligne par type d'objet : quelle part de sa valeur un impact d'intensité faible, moyenne et forte détruit, et avec quelle probabilité une personne y meurt ; nombres de 0 à 1. Une ligne sans type vaut pour tous les autres. Aucun nombre n'est prédéfini : prenez ceux de votre autorité. Vide : impacts et probabilités seulement.</translation>
 </message>
 <message>
@@ -528,15 +516,11 @@
  <translation>Une ligne par ligne de contrôle et simulation : part des trajectoires qui arrivent, leur énergie et leur hauteur. Seulement avec des lignes.</translation>
 </message>
 <message>
- <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+ <source>A row for each line, net and requirement, with action, resistance and the result.</source>
  <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
 </message>
 <message>
- <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
- <translation>Une ligne par valeur qui n'est pas connue : la classe, le paramètre ({}) et sa distribution, par exemple uniform(0.6, 0.8). Elles remplacent ce que la mollesse fait de ces valeurs.</translation>
-</message>
-<message>
- <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+ <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
  <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
 </message>
 <message>
@@ -556,15 +540,15 @@
  <translation>Une ligne par scénario dans l'ordre des rasters</translation>
 </message>
 <message>
- <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+ <source>A row for each set, at least three, measured at the source: the largest block is the parallelepiped between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow larger blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.</source>
  <translation>Une ligne par famille de discontinuités, trois au moins, relevées dans la zone de départ : le plus gros bloc est le parallélépipède compris entre les discontinuités les plus espacées. C'est exact là où elles sont persistantes ; les ponts rocheux permettent des blocs plus gros. Si LARGEST_VOLUME est aussi indiqué, la plus petite des deux valeurs s'applique.</translation>
 </message>
 <message>
- <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+ <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). If left empty, the slope alone decides.</source>
  <translation>Une ligne par famille, avec l'écart type de ses pôles (vide : 0). Les zones de départ sont alors les cellules raides dont la paroi permet à des blocs de glisser sur un joint ou une paire de joints, ou de basculer (tests de Markland). Vide : seule la pente compte.</translation>
 </message>
 <message>
- <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+ <source>A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
  <translation>Une ligne par simulation du projet : son RUN_NAME, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Ses cartes d'énergie (95e centile, sinon maximum) et de passages, et le nombre de ses trajectoires, sont trouvées par le nom.</translation>
 </message>
 <message>
@@ -572,8 +556,12 @@
  <translation>Une ligne par simulation : trajectoires, distance parcourue, énergie, vitesse et hauteur, percentiles avec leurs bornes.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Une ligne par talus et zone de réception : la largeur qui retient 50, 90, 95 et 99 % des blocs, vide si la zone est trop courte ; celle dans laquelle 90 % touchent d'abord la zone ; deux règles de largeur ; et, si des fossés d'une directive sont donnés, ce qu'ils retiennent. Parts des blocs qui passent la crête.</translation>
+</message>
+<message>
+ <source>A row for each uncertain number: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace the effect of the softness on these numbers.</source>
+ <translation>Une ligne par valeur qui n'est pas connue : la classe, le paramètre ({}) et sa distribution, par exemple uniform(0.6, 0.8). Elles remplacent ce que la mollesse fait de ces valeurs.</translation>
 </message>
 <message>
  <source>A row for each value of the field. Classes: {}.</source>
@@ -600,19 +588,19 @@
  <translation>Une forme de la bibliothèque. D'abord viennent les blocs naturels, usés&#xa0;: choisissez les proportions qu'ont les blocs sur le versant. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. Les solides idéaux ont des arêtes vives et de grandes faces planes comme aucun bloc après ses premiers impacts&#xa0;; ils servent à la vérification.</translation>
 </message>
 <message>
- <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
- <translation>Une simulation de plus d'une minute conserve ce qu'elle a calculé dans un dossier que le journal nomme. Relancée avec les mêmes entrées, même après une annulation ou un plantage, elle reprend de là ; les résultats sont les mêmes au bit près. C'est effacé quand les résultats sont écrits, et après 30 jours. Les simulations où des blocs se brisent recommencent.</translation>
+ <source>A simulation that takes longer than a minute keeps its finished runs in a folder that the log names. When you start it again with the same inputs, also after a cancel or a crash, it continues from there; the results are the same bit for bit. The folder is removed when the results are written, and after 30 days. Simulations in which rocks break or runs split start from the beginning.</source>
+ <translation>Une simulation qui dure plus d'une minute conserve ce qui est calculé dans un dossier que nomme le journal. Relancée avec les mêmes entrées, aussi après une annulation ou un plantage, elle continue de là ; les résultats sont les mêmes bit par bit. Le dossier est supprimé quand les résultats sont écrits, et après 30 jours. Les simulations dans lesquelles des blocs se brisent ou des passages se divisent recommencent.</translation>
 </message>
 <message>
  <source>A smaller part (EXTENT) saves memory.</source>
  <translation>Une partie plus petite (EXTENT) économise de la mémoire.</translation>
 </message>
 <message>
- <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+ <source>A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. Rocks for which it is reliable are counted by its prediction; the others are counted by the share of similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ.</source>
  <translation>Une surface en énergie, masse, lieu, hauteur, inclinaison, rotation et taille passe par les blocs lancés sur chaque ligne. Les blocs dont elle est sûre comptent comme elle le dit ; seuls les autres comptent selon la part de ceux lancés qui leur ressemblent. Il faut environ 80 blocs lancés là où les sept diffèrent.</translation>
 </message>
 <message>
- <source>A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of measured blocks is one. The runs of each release are shared out among them.</source>
+ <source>A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are required, so a list of measured blocks will do. The runs of each release are distributed among them.</source>
  <translation>Un tableau avec une ligne par bloc : rock (une forme de la bibliothèque, ou un fichier à côté du tableau ; vide : la forme ci-dessus), volume_m3 ou long_m, middle_m et short_m, density, share. Seules les tailles sont nécessaires : une liste de blocs mesurés suffit donc. Les trajectoires de chaque point de départ sont réparties entre eux.</translation>
 </message>
 <message>
@@ -620,7 +608,7 @@
  <translation>Une table avec les colonnes name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vide : les classes de l'EAD 340059, sans déformations, qui sont celles d'un produit.</translation>
 </message>
 <message>
- <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+ <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and the error of the simplification.</source>
  <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
 </message>
 <message>
@@ -640,11 +628,11 @@
  <translation>A4 portrait</translation>
 </message>
 <message>
- <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+ <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net responds differently.</source>
  <translation>ALONG : à {along:.0f} % le bloc, de {radius:.1f} m de rayon, rencontre un poteau à {value:.1f} m, et le modèle n'a pas de contact des blocs avec les poteaux : un filet réel cède autrement.</translation>
 </message>
 <message>
- <source>ANGLES, row {}: {!r} is no number of {}.</source>
+ <source>ANGLES, row {}: {!r} is not a valid {}.</source>
  <translation>ANGLES, ligne {} : {!r} n'est pas un nombre pour {}.</translation>
 </message>
 <message>
@@ -652,11 +640,11 @@
  <translation>ANGLES : donnez au moins un angle de la ligne d'énergie ; l'aide de la table en cite de publiés.</translation>
 </message>
 <message>
- <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+ <source>ANGLE_LAW: {!r} is not a law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
  <translation>ANGLE_LAW : {!r} n’est pas une loi ; indiquez a et b de log10(H/L) = a + b log10(V), séparés par une espace.</translation>
 </message>
 <message>
- <source>ASCII grids have none of their own. Projected, in metres.</source>
+ <source>ASCII grids have no coordinate system. Projected, in metres.</source>
  <translation>Les grilles ASCII n'en ont pas. Projeté, en mètres.</translation>
 </message>
 <message>
@@ -672,7 +660,7 @@
  <translation>AXIS_1, AXIS_2 et AXIS_3 : une sphère a trois axes de même longueur.</translation>
 </message>
 <message>
- <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+ <source>AZIMUTH: the ground on both sides of the net is too flat to find the downhill side. Enter the direction of the rocks.</source>
  <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
 </message>
 <message>
@@ -684,16 +672,8 @@
  <translation>Au-dessus du sol à la ligne. Les blocs dont le point le plus bas est plus haut passent au-dessus.</translation>
 </message>
 <message>
- <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
- <translation>Au-dessus du sol au pied amont, donc ce qu'un bloc doit franchir&#xa0;; ou selon le choix ci-dessous.</translation>
-</message>
-<message>
- <source>Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes.</source>
+ <source>Above: the lowest point of the rock, taken as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too much energy: not above, with more energy than the wall can absorb.</source>
  <translation>Au-dessus : le point le plus bas du bloc, aussi loin sous son centre que le plus haut l'est au-dessus, est plus haut que le sommet. Parts avec leur confiance de 95 %. Trop forts : pas au-dessus, avec plus d'énergie que le mur n'en prend.</translation>
-</message>
-<message>
- <source>Across the line, level. Without a depth it counts for nothing.</source>
- <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
 </message>
 <message>
  <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
@@ -712,7 +692,7 @@
  <translation>Ajoutez à la table des ouvrages plus résistants ou plus hauts, ou déplacez la ligne.</translation>
 </message>
 <message>
- <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+ <source>Added to the length of the vehicle: a block hits if it arrives within both.</source>
  <translation>S'ajoute à la longueur du véhicule : un bloc qui arrive dans cet intervalle le touche.</translation>
 </message>
 <message>
@@ -720,7 +700,7 @@
  <translation>Adresse d'un ordonnanceur dask</translation>
 </message>
 <message>
- <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+ <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Ajustez les freins de la fiche avant de vous fier aux nombres d'autres impacts.</translation>
 </message>
 <message>
@@ -728,7 +708,7 @@
  <translation>Entrées avancées</translation>
 </message>
 <message>
- <source>After a cancel or a crash the same inputs go on with the next member.</source>
+ <source>After a cancel or a crash the same inputs continue with the next member.</source>
  <translation>Après une annulation ou un plantage, les mêmes entrées continuent avec le membre suivant.</translation>
 </message>
 <message>
@@ -736,27 +716,15 @@
  <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
 </message>
 <message>
- <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+ <source>After the test at the maximum energy level, category A keeps at least 50 % of the nominal height, B 30 %; the catalogue states the share (residual_share). not_asked: not checked, as no code here requires it. Where several rocks may come before repair, choose A.</source>
  <translation>Après l'essai au niveau d'énergie maximal : A garde au moins 50 % de la hauteur nominale, B 30 % ; le catalogue dit combien (residual_share). not_asked : non vérifiée, car aucune norme ici n'en exige. Si plusieurs blocs peuvent venir avant la réparation, prenez A.</translation>
-</message>
-<message>
- <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
- <translation>Par rapport à l'horizontale, du fond jusqu'au sol. Il doit être plus raide que le terrain.</translation>
-</message>
-<message>
- <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
- <translation>Par rapport à l'horizontale. Un sol compacté tient à 30 à 40°, un sol renforcé jusqu'à 70°. Des parements raides empêchent les blocs roulants de passer par-dessus.</translation>
-</message>
-<message>
- <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
- <translation>Par rapport à l'horizontale. Il doit être plus raide que le terrain, sinon le parement n'a pas de pied.</translation>
 </message>
 <message>
  <source>All blocks left the elevation model; give one that covers the whole fall.</source>
  <translation>Tous les blocs sont sortis du modèle d'altitude ; donnez-en un qui couvre toute la chute.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Toutes les distributions y sont tronquées. Vide : ce que permettent les discontinuités ci-dessous ; sans elles non plus, pas de limite, et seule la distribution décide de la taille du bloc d'une longue période de retour.</translation>
 </message>
 <message>
@@ -776,11 +744,7 @@
  <translation>Tous les filets</translation>
 </message>
 <message>
- <source>All of it is mapped already; untick the box above to draw over it.</source>
- <translation>Tout cela est déjà cartographié&#xa0;; décochez la case ci-dessus pour dessiner par-dessus.</translation>
-</message>
-<message>
- <source>All packages that Talus can use are there.</source>
+ <source>All packages that Talus can use are installed.</source>
  <translation>Tous les paquets que Talus peut utiliser sont là.</translation>
 </message>
 <message>
@@ -790,6 +754,10 @@
 <message>
  <source>All runs start from one release point.</source>
  <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
+</message>
+<message>
+ <source>All runs use the same classes and colours, so that maps can be compared by eye. When ticked again, all runs are drawn as the one that is shown.</source>
+ <translation>Mêmes classes et couleurs dans toutes les simulations, pour comparer les cartes à l'œil. Si la case est cochée à nouveau, toutes sont dessinées comme celle qui est affichée.</translation>
 </message>
 <message>
  <source>All will take about {:.1f} minutes.</source>
@@ -820,19 +788,19 @@
  <translation>Aussi sans la forêt</translation>
 </message>
 <message>
- <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+ <source>An elevation model that needs more memory (24 bytes per cell) is not read as a whole: tiles of it are read when rocks reach them and kept on the disk, and maps are built there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Leave empty for half of the free memory.</source>
  <translation>Un modèle de terrain qui demande davantage (24 octets par cellule) n'est pas lu en entier : ses tuiles sont lues lorsque des blocs y arrivent et gardées sur le disque, où naissent aussi les cartes. On peut ainsi simuler une région plus grande que la mémoire ; les résultats sont les mêmes au dernier bit près. Vide : la moitié de la mémoire libre.</translation>
 </message>
 <message>
- <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+ <source>An impact ends when the rock is at rest or has passed the net. A rock that has done neither after this time counts as not held.</source>
  <translation>Un impact se termine quand le bloc est au repos ou derrière le filet. S'il n'est ni l'un ni l'autre après ce temps, il compte comme non retenu.</translation>
 </message>
 <message>
- <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+ <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when the rock has passed. Then it is followed until the rock is still; the residual height is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding then state this.</source>
  <translation>Un impact est décidé quand le filet a arrêté le bloc, avec moins de 5 % de son énergie restant dans le bloc et le filet, ou quand celui-ci est passé. Il est ensuite suivi jusqu’à ce que le bloc soit immobile ; la hauteur restante est celle de la fin. Un bloc arrêté peut continuer à rouler sous un bord inférieur détendu ; ses remarques et un constat le disent alors.</translation>
 </message>
 <message>
- <source>An unfinished run goes on where it ended, to the same bits.</source>
+ <source>An unfinished run continues where it ended, to the same bits.</source>
  <translation>Une simulation inachevée reprend là où elle s'est arrêtée, aux mêmes bits.</translation>
 </message>
 <message>
@@ -840,7 +808,7 @@
  <translation>Ancrages</translation>
 </message>
 <message>
- <source>Anchors and foundations are fixed points here: the ground in which they stand is not looked at.</source>
+ <source>Anchors and foundations are fixed points here: the ground in which they stand is not checked.</source>
  <translation>Les ancrages et les fondations sont ici des points fixes : le terrain où ils se trouvent n'est pas examiné.</translation>
 </message>
 <message>
@@ -876,7 +844,11 @@
  <translation>Pente du parement amont [°]</translation>
 </message>
 <message>
- <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+ <source>Annual damage, all objects with a value and losses</source>
+ <translation>Dommage par an, tous les objets avec une valeur et des pertes</translation>
+</message>
+<message>
+ <source>Another seed tries other sets of parameters. If the result changes much, use more simulations.</source>
  <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
 </message>
 <message>
@@ -888,7 +860,11 @@
  <translation>Sommet de l'éboulis pour l'angle d'ombre</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+ <source>Appears in the layer group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; if left empty, the group shows the time of the run.</source>
+ <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
+</message>
+<message>
+ <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
  <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
 </message>
 <message>
@@ -956,7 +932,7 @@
  <translation>Surface atteinte par 95 % des membres [m²]</translation>
 </message>
 <message>
- <source>Area that the median reaches [m²]</source>
+ <source>Area that half of the members reach (median) [m²]</source>
  <translation>Surface atteinte par la médiane [m²]</translation>
 </message>
 <message>
@@ -964,15 +940,15 @@
  <translation>Surfaces</translation>
 </message>
 <message>
- <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+ <source>Areas and shares that both cover, and those that the indication adds and misses, for each volume.</source>
  <translation>Surfaces et parts de ce que les deux ont en commun, de ce que l'indication ajoute et de ce qui lui échappe, pour chaque volume.</translation>
 </message>
 <message>
- <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+ <source>Areas of one ground class each. Outside the polygons, the class below applies. Polygons of different classes must not overlap.</source>
  <translation>Surfaces d'une classe de sol chacune. Là où il n'y a pas de polygone, la classe du reste s'applique. Des polygones de classes différentes ne doivent pas se superposer.</translation>
 </message>
 <message>
- <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+ <source>Areas of one soil type and roughness, with the ground class of Talus whose description is closest. Check each: the numbers of one program do not follow from those of the other. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the ground class applies.</source>
  <translation>Surfaces d'un type de sol et d'une rugosité, avec la classe de sol de Talus décrite de même. Vérifiez chacune&#xa0;: les nombres d'un programme ne découlent pas de ceux de l'autre. Le champ surface_roughness contient la hauteur moyenne des obstacles d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10 en mètres, que la simulation des chutes de pierres reprend&#xa0;; il est vide là où l'un des trois n'a pas de données, et la classe de sol y fait foi.</translation>
 </message>
 <message>
@@ -984,51 +960,31 @@
  <translation>Secteurs sans zone de départ</translation>
 </message>
 <message>
- <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
- <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non du parallélépipède qui l'entoure, est celui du bloc.</translation>
-</message>
-<message>
- <source>Ask for</source>
- <translation>Interroger</translation>
-</message>
-<message>
- <source>Ask on the map</source>
- <translation>Interroger la carte</translation>
-</message>
-<message>
- <source>Ask the maker for them.</source>
+ <source>Ask the manufacturer for them.</source>
  <translation>Demandez-les au fabricant.</translation>
 </message>
 <message>
- <source>Aslant</source>
- <translation>En oblique</translation>
+ <source>Assign to selected</source>
+ <translation>Donner aux sélectionnés</translation>
 </message>
 <message>
- <source>At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not exceed, and {} % of the energy of all.</source>
- <translation>À tous les objets ensemble, la forêt retient {} % des blocs, prend {} % de l'énergie que 95 % ne dépassent pas, et {} % de l'énergie de tous.</translation>
+ <source>At all objects together the forest keeps {} % of the rocks away, reduces the 95th-percentile energy by {} % and the total energy by {} %.</source>
+ <translation>Pour tous les objets ensemble, la forêt retient {} % des blocs, réduit le 95e percentile de l'énergie de {} % et l'énergie totale de {} %.</translation>
 </message>
 <message>
- <source>At breast height, where field and raster say nothing.</source>
- <translation>À hauteur de poitrine, là où le champ et le raster ne disent rien.</translation>
-</message>
-<message>
- <source>At breast height, where the field below says nothing.</source>
- <translation>À hauteur de poitrine, là où le champ ci-dessous ne dit rien.</translation>
-</message>
-<message>
- <source>At breast height.</source>
- <translation>À hauteur de poitrine.</translation>
-</message>
-<message>
- <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+ <source>At each station a screen across the corridor records height, velocity and energy of the passing rocks.</source>
  <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
+</message>
+<message>
+ <source>At least 1.0.</source>
+ <translation>Au moins 1.0.</translation>
 </message>
 <message>
  <source>At the end {} of the stems are lost, of {} sequences on average.</source>
  <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
 </message>
 <message>
- <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+ <source>At this size the rolling resistance is proportional to the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
  <translation>À cette taille, la résistance au roulement varie comme la masse à la puissance {:.2g}, de {:.2g} à {:.2g} (médiane, 5 et 95 %).</translation>
 </message>
 <message>
@@ -1044,7 +1000,7 @@
  <translation>Autriche</translation>
 </message>
 <message>
- <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+ <source>Austrian practice also requires that the post spacing be within 2 m of the tested one, that a line have at least three fields and at most 60 m, or intermediate anchors, and that openings at the end fields be at most 10 % of the nominal height (second hand).</source>
  <translation>La pratique autrichienne demande aussi que l'espacement des poteaux soit à 2 m près celui de l'essai, qu'une ligne ait au moins trois modules et 60 m au plus, ou des ancrages intermédiaires, et que les ouvertures aux modules d'extrémité soient de 10 % de la hauteur nominale au plus (de seconde main).</translation>
 </message>
 <message>
@@ -1052,7 +1008,7 @@
  <translation>Auteur</translation>
 </message>
 <message>
- <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+ <source>Axis of the block; only the proportions of the three axes are used, the size follows from the volume.</source>
  <translation>Axe du bloc ; seules les proportions des trois comptent, la taille résulte du volume.</translation>
 </message>
 <message>
@@ -1068,6 +1024,10 @@
  <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {features}.</translation>
 </message>
 <message>
+ <source>BARRIERS: no rock reaches {features}, so the effect there is unknown.</source>
+ <translation>BARRIERS : aucun bloc n’arrive à {features} ; on ne sait donc pas ce qui y serait arrêté.</translation>
+</message>
+<message>
  <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
  <translation>BARRIERS&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
 </message>
@@ -1080,11 +1040,11 @@
  <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {features} ; {value:.0f} sur {limit:.0f} m.</translation>
 </message>
 <message>
- <source>BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked for (TARGET).</source>
+ <source>BARRIERS: {features} would stop only {value:.3g} % of the arriving rocks; {limit:.3g} % are required (TARGET).</source>
  <translation>BARRIERS : {features} n'arrêterait que {value:.3g} % des blocs qui y arrivent ; {limit:.3g} % sont demandés (TARGET).</translation>
 </message>
 <message>
- <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+ <source>BARRIERS_ALONG: {!r} is not a barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
  <translation>BARRIERS_ALONG : {!r} n'est pas un ouvrage ; donnez sa distance le long du profil, au-dessus de 0 et au-dessous de {:g} m, sa hauteur [m] et, s'il n'est pas rigide, son énergie [kJ], séparées par des deux-points, par exemple 35: 3: 1000.</translation>
 </message>
 <message>
@@ -1100,11 +1060,11 @@
  <translation>BLOCK_VOLUMES est {!r} ; l'intensité de ces règles dépend du volume du bloc : donnez un volume positif en m³ pour chacun des {} scénarios, dans leur ordre et séparés par des espaces.</translation>
 </message>
 <message>
- <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+ <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and is equivalent; leave one empty.</source>
  <translation>BLOCK_VOLUME_FIELD: MASS_FIELD est aussi donné et dit la même chose autrement ; laissez l'un des deux vide.</translation>
 </message>
 <message>
- <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+ <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just keep rolling, corners included; earlier versions had 0.11 to 0.25 for the part that soil adds to corners. Published values begin at 0.4.</source>
  <translation>BOUNDS&#xa0;: rolling_resistance de {value:g} à {highest:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
 </message>
 <message>
@@ -1120,15 +1080,15 @@
  <translation>Bande du modèle de terrain</translation>
 </message>
 <message>
- <source>Bands are what the observations leave open within the bounds that were searched. On made-up slopes that flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, of the elevation model or of the places of release are not in them.</source>
+ <source>Bands are the range that the observations leave open within the bounds that were searched. On synthetic slopes that flatten evenly, bands of 90 % contained 86 % of the true values, at a sharp break of slope 79 %. Errors of the model, of the elevation model or of the release points are not included.</source>
  <translation>Les bandes sont ce que les observations laissent ouvert dans les limites explorées. Sur des pentes inventées qui s'adoucissent régulièrement, des bandes de 90 % contenaient 86 % des vérités, 79 % à une rupture de pente marquée. Les erreurs du modèle, du modèle d'altitude ou des lieux de départ n'y sont pas.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy, and for each period: the probability that a cell lies in that zone. Needs the rate.</source>
  <translation>Bandes pour tout passage et pour plus que chaque énergie, et pour chaque période : avec quelle certitude une cellule est dans cette zone. Demande le taux.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
  <translation>Bandes pour tout passage et pour plus que chaque énergie : période de retour de la fréquence moyenne de tous les membres, celle à retenir ; puis ses bornes inférieure et supérieure, 5 et 95 % des membres. Demande le taux.</translation>
 </message>
 <message>
@@ -1144,16 +1104,12 @@
  <translation>Lignes d'ouvrages</translation>
 </message>
 <message>
- <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+ <source>Barrier lines: {value:.0f}, total length: {length:.0f} m.</source>
  <translation>Lignes d'ouvrages : {value:.0f}, longueur en tout : {length:.0f} m.</translation>
 </message>
 <message>
  <source>Barrier {}</source>
  <translation>Ouvrage {}</translation>
-</message>
-<message>
- <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
- <translation>Ouvrage {}&#xa0;: {:.1f} m, {:.0f} kJ</translation>
 </message>
 <message>
  <source>Barriers</source>
@@ -1172,7 +1128,7 @@
  <translation>Ouvrages&#xa0;: passages</translation>
 </message>
 <message>
- <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+ <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown with their orientation and spin there.</source>
  <translation>Ouvrages&#xa0;: passages d'une simulation avec un ouvrage sur la ligne du filet&#xa0;: ses blocs sont lancés tels qu'ils y sont tournés et tournent.</translation>
 </message>
 <message>
@@ -1196,27 +1152,15 @@
  <translation>Commencer par quelques trajectoires de chaque point de départ</translation>
 </message>
 <message>
- <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
- <translation>Sous des falaises cela est possible ; ailleurs, vérifier le modèle altimétrique et les classes de sol.</translation>
-</message>
-<message>
- <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
- <translation>Sous le sol au pied amont&#xa0;; le parement amont continue jusqu'au fond. 0&#xa0;: pas de fossé.</translation>
-</message>
-<message>
  <source>Best {}</source>
  <translation>Meilleure valeur de {}</translation>
 </message>
 <message>
- <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
- <translation>Entre deux poteaux, compté depuis le début de la ligne. Laissé vide : toute la ligne est une travée.</translation>
-</message>
-<message>
- <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+ <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the uncertainty of the energy is its change between two vertices.</source>
  <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
 </message>
 <message>
- <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+ <source>Beyond its ends the dam slopes down around a half disc, with an angle that changes from that of one face to that of the other. No rule for this is published; sections and ends are a choice of Talus.</source>
  <translation>Au-delà de ses extrémités, le merlon descend autour d'un demi-disque, avec une pente qui passe d'un parement à l'autre. Aucune règle n'est publiée&#xa0;; profil et extrémités sont un choix de Talus.</translation>
 </message>
 <message>
@@ -1226,14 +1170,6 @@
 <message>
  <source>Blocks</source>
  <translation>Blocs</translation>
-</message>
-<message>
- <source>Blocks a year</source>
- <translation>Blocs par an</translation>
-</message>
-<message>
- <source>Blocks a year from all releases</source>
- <translation>Blocs par an de tous les points de départ</translation>
 </message>
 <message>
  <source>Blocks are taken as whole: none breaks on its way.</source>
@@ -1252,15 +1188,11 @@
  <translation>Blocs de [m³]</translation>
 </message>
 <message>
- <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
- <translation>Les blocs pendent en colonnes distantes d'un peu plus que le diamètre d'un bloc, orientés au hasard, les plus bas juste au-dessus du sol, les autres en couches au-dessus. Puis tous sont lâchés en même temps.</translation>
-</message>
-<message>
  <source>Blocks in the list</source>
  <translation>Blocs dans la liste</translation>
 </message>
 <message>
- <source>Blocks of any size a year</source>
+ <source>Blocks of any size per year</source>
  <translation>Blocs de toute taille par an</translation>
 </message>
 <message>
@@ -1268,8 +1200,24 @@
  <translation>Blocs par événement</translation>
 </message>
 <message>
- <source>Blocks slide on what is at least as steep.</source>
+ <source>Blocks per year</source>
+ <translation>Blocs par an</translation>
+</message>
+<message>
+ <source>Blocks per year from all releases</source>
+ <translation>Blocs par an de tous les points de départ</translation>
+</message>
+<message>
+ <source>Blocks slide on joints that are at least as steep.</source>
  <translation>Les blocs glissent sur ce qui est au moins aussi raide.</translation>
+</message>
+<message>
+ <source>Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. All are released at the same time.</source>
+ <translation>Les blocs pendent en colonnes distantes d'un peu plus que le diamètre d'un bloc, orientés au hasard, les plus bas juste au-dessus du sol, les autres en couches au-dessus. Puis tous sont lâchés en même temps.</translation>
+</message>
+<message>
+ <source>Blocks that do not fit side by side start in further layers. Two hundred take about a minute.</source>
+ <translation>Ce qui ne tient pas côte à côte pend en couches supplémentaires. Deux cents blocs prennent environ une minute.</translation>
 </message>
 <message>
  <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
@@ -1284,7 +1232,7 @@
  <translation>Blocs encore en mouvement</translation>
 </message>
 <message>
- <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
+ <source>Blocks that stop: N d L / (100 n) %, at most 99; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
  <translation>Blocs qui s'arrêtent : N d L / (100 n) %, 99 au plus ; d diamètre du bloc, L longueur du peuplement en plan. Les valeurs sont des moyennes de blocs 5 % plus petits et plus grands.</translation>
 </message>
 <message>
@@ -1292,7 +1240,7 @@
  <translation>Blocs jusqu'à [m³]</translation>
 </message>
 <message>
- <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+ <source>Borders of the danger zones are rounded with this radius. If left empty, two cells. 0: they follow the cells.</source>
  <translation>Les bords des zones de danger sont arrondis comme par une pièce de ce rayon. Vide : deux cellules. 0 : ils suivent les cellules.</translation>
 </message>
 <message>
@@ -1320,7 +1268,7 @@
  <translation>Bornes dues au seul nombre de trajectoires, avec une confiance de 95 % ; celles des taux sont plus larges.</translation>
 </message>
 <message>
- <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+ <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, no bounds can be given.</source>
  <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
 </message>
 <message>
@@ -1332,24 +1280,12 @@
  <translation>Colombie-Britannique</translation>
 </message>
 <message>
- <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
+ <source>By frequency, instead of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall per year. The log of Hazard map by the method frequency reports these rates.</source>
  <translation>Par fréquence, à la place des scénarios : une ligne pour chaque couche, dans leur ordre, avec les trajectoires de la simulation et les blocs de sa zone de départ et de sa classe de taille qui tombent en un an. Le journal de la carte de danger par la méthode frequency donne ces taux.</translation>
 </message>
 <message>
- <source>By the class of consequences. Take it from the standard.</source>
- <translation>Selon la classe de conséquences. À prendre dans la norme.</translation>
-</message>
-<message>
- <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
- <translation>Selon la classe de conséquences. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
-</message>
-<message>
- <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
+ <source>By the failure mode of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled from ASTRA 12006. If left empty, no static force.</source>
  <translation>Selon la rupture du toit : 0,4 ductile, 1,2 fragile (poinçonnement) sont retenus de mémoire de ASTRA 12006. Vide : pas de force statique.</translation>
-</message>
-<message>
- <source>By which the energy level of the net is divided. Take it from the standard.</source>
- <translation>Par lequel on divise le niveau d'énergie du filet. À prendre dans la norme.</translation>
 </message>
 <message>
  <source>CANOPY, SURFACE, CLOUD: give one of them; {} were given.</source>
@@ -1388,15 +1324,15 @@
  <translation>CREST&#xa0;: sur {value:.0f} % de l'entité {feature}, l'autre côté est le plus haut. Le côté {side} est pris comme amont (UPHILL_SIDE).</translation>
 </message>
 <message>
- <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+ <source>CREST: embankments overlap: {features}. The higher dam remains, no ditch cuts into a dam, and volumes are those of the visible parts. Heights refer to the ground without the others.</source>
  <translation>CREST : des merlons se recouvrent : {features}. Le merlon le plus haut reste, aucun fossé n'entaille un merlon, et les volumes sont ceux de ce qui se voit de chacun. Les hauteurs comptent au-dessus du sol sans les autres.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+ <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, instead of the required {limit:.2f} m.</source>
  <translation>CREST : l'entité {feature} n'a que {value:.2f} m de haut au-dessus de son pied amont près de {place}, pour {limit:.2f} m demandés.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+ <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops only rocks from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
  <translation>CREST&#xa0;: l'entité {feature} descend la pente, à {value:.0f}° des courbes de niveau&#xa0;; elle arrête ce qui vient d'un côté. Le côté {side} est pris comme amont (UPHILL_SIDE).</translation>
 </message>
 <message>
@@ -1404,7 +1340,7 @@
  <translation>CREST : l'entité {} ne change aucune cellule : le sol, ou un autre merlon, est plus haut que sa crête.</translation>
 </message>
 <message>
- <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+ <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Split it.</source>
  <translation>CREST&#xa0;: l'entité {} se croise ou se touche&#xa0;; un merlon demande une ligne à deux extrémités. Coupez-la.</translation>
 </message>
 <message>
@@ -1416,7 +1352,7 @@
  <translation>CREST&#xa0;: entité {}&#xa0;: {}</translation>
 </message>
 <message>
- <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+ <source>CREST: outside of the elevation model: {}. Leave them out, or use a larger elevation model.</source>
  <translation>CREST&#xa0;: hors du modèle de terrain&#xa0;: {}. Laissez-les de côté, ou prenez un modèle plus grand.</translation>
 </message>
 <message>
@@ -1432,7 +1368,7 @@
  <translation>CROSSINGS a {} couches, {} {} lignes ; donnez une de chaque pour chaque scénario.</translation>
 </message>
 <message>
- <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+ <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either provides the rocks that arrive at the lines.</source>
  <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
 </message>
 <message>
@@ -1440,12 +1376,8 @@
  <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
 </message>
 <message>
- <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+ <source>CROSSINGS: feature {} has no position with a height (Z); use the layer of Simulate rockfall.</source>
  <translation>CROSSINGS&#xa0;: l'entité {} n'a pas de lieu avec une altitude (Z)&#xa0;; prenez la couche de la simulation.</translation>
-</message>
-<message>
- <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
- <translation>CROSSINGS : dans {} des blocs se sont fragmentés : un bloc frappe un objet une fois, avec son fragment le plus énergique, et les trajectoires de la table sont les blocs lâchés.</translation>
 </message>
 <message>
  <source>CROSSINGS: no rock arrives at: {names}.</source>
@@ -1460,23 +1392,27 @@
  <translation>CROSSINGS : aucun n'est à moins de {:g} m d'un ouvrage ; compter les blocs à ces lignes avec Blocs aux lignes de contrôle.</translation>
 </message>
 <message>
- <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+ <source>CROSSINGS: none of the {} crossings in {} belongs to a feature of BARRIERS; simulate with the same layer of lines.</source>
  <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+ <source>CROSSINGS: rocks broke in {}: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were released.</source>
+ <translation>CROSSINGS : dans {} des blocs se sont fragmentés : un bloc frappe un objet une fois, avec son fragment le plus énergique, et les trajectoires de la table sont les blocs lâchés.</translation>
+</message>
+<message>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %, and all rocks below the top were thrown.</source>
  <translation>CROSSINGS : la première place n’a que {value:.0f} % de chances d’être la meilleure, et tous les blocs sous le bord supérieur ont été lancés.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %.</source>
  <translation>CROSSINGS : la première place n'a qu'une probabilité de {value:.0f} % d'être la meilleure.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+ <source>CROSSINGS: {} has crossings of the line {}, which is not a feature of OBJECTS; use the crossings of these objects.</source>
  <translation>CROSSINGS : {} a des passages de la ligne {}, qui n'est pas une entité d'OBJECTS ; prenez les passages de ces objets.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS : {} couches de passages pour {} de points d'arrêt ; donnez-en une de chaque simulation, ou aucune.</translation>
 </message>
 <message>
@@ -1484,11 +1420,11 @@
  <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER : donnez les deux ou aucun.</translation>
 </message>
 <message>
- <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+ <source>CROSSINGS_CARVED: they are used with CROSSINGS only; give these too.</source>
  <translation>CROSSINGS_CARVED : utile seulement avec CROSSINGS ; les indiquer aussi.</translation>
 </message>
 <message>
- <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS_OTHERS : {} couches de passages pour {} d'arrêts ; donnez-en une de chaque simulation, ou aucune.</translation>
 </message>
 <message>
@@ -1508,7 +1444,7 @@
  <translation>Valeurs calées du sol</translation>
 </message>
 <message>
- <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+ <source>Calibrates to several sites at once, so that the result is valid for the ground and not for one slope only. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
  <translation>Calibre sur plusieurs sites à la fois : ce qui est trouvé vaut alors pour le sol et non pour une pente. Un fichier avec une liste d'objets, un par site supplémentaire, faits des entrées de ce dialogue avec leurs noms : DEM, RELEASES, OBSERVED et d'autres couches du site, et ce qui y est différent ; les nombres et les choix qui ne sont pas donnés sont ceux du dialogue. Ce que donne «Copier en JSON» du dialogue est un tel objet. La classe, les limites et la recherche sont les mêmes pour tous. Les chemins peuvent être relatifs au fichier.</translation>
 </message>
 <message>
@@ -1520,7 +1456,7 @@
  <translation>Annuler</translation>
 </message>
 <message>
- <source>Cancelled while layers were written; nothing is kept.</source>
+ <source>Cancelled while layers were written; nothing was saved.</source>
  <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
 </message>
 <message>
@@ -1536,7 +1472,7 @@
  <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
 </message>
 <message>
- <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>Annulé ; rien n'a été écrit. {:.0f} % des trajectoires sont calculées et conservées : relancez la simulation avec les mêmes entrées, et elle reprend de là.</translation>
 </message>
 <message>
@@ -1558,6 +1494,10 @@
 <message>
  <source>Capacities to compare [kJ]</source>
  <translation>Capacités à comparer [kJ]</translation>
+</message>
+<message>
+ <source>Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.</source>
+ <translation>De votre propre preuve : aucune règle publiée ne la donne pour des murs rigides. Vide : non vérifié.</translation>
 </message>
 <message>
  <source>Carved elevation model</source>
@@ -1588,10 +1528,6 @@
  <translation>Zones de réception, vertical pour 1 horizontal</translation>
 </message>
 <message>
- <source>Category of the residual height that is asked for</source>
- <translation>Catégorie de hauteur résiduelle exigée</translation>
-</message>
-<message>
  <source>Cell size of the canopy of a cloud [m]</source>
  <translation>Taille de cellule de la canopée d'un nuage [m]</translation>
 </message>
@@ -1608,12 +1544,16 @@
  <translation>Cellules autour</translation>
 </message>
 <message>
- <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+ <source>Cells at least as steep are sources. Used by the method fixed only.</source>
  <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
 </message>
 <message>
- <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+ <source>Cells of the elevation model are divided into equal parts that are no larger; the surface is unchanged outside the embankment. If left empty, half the width of the narrowest part, crest or face, but at least 0.1 m.</source>
  <translation>Les cellules du modèle de terrain sont coupées en parts égales qui ne sont pas plus grandes&#xa0;; la surface reste la même, au merlon près. Si le champ est vide&#xa0;: la moitié de la largeur de la partie la plus étroite, crête ou parement, mais au moins 0,1 m.</translation>
+</message>
+<message>
+ <source>Cells of the indication with runs [%]</source>
+ <translation>Cellules de la carte indicative avec trajectoires [%]</translation>
 </message>
 <message>
  <source>Cells of the source areas</source>
@@ -1636,12 +1576,8 @@
  <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
 </message>
 <message>
- <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by whoever filled in the file {}.</source>
+ <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Certitude : lu dans la source ; dans son résumé ; de seconde main, dans un texte qui la cite ; donné, par la personne qui a rempli le fichier {}.</translation>
-</message>
-<message>
- <source>Chance that it is the best [%]</source>
- <translation>Probabilité qu'elle soit la meilleure [%]</translation>
 </message>
 <message>
  <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -1652,6 +1588,10 @@
  <translation>Changement de la distance parcourue moyenne [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for ten times the mass [m]</source>
+ <translation>Résidu pour une masse décuple [m]</translation>
+</message>
+<message>
  <source>Characteristic percentile [%]</source>
  <translation>Percentile caractéristique [%]</translation>
 </message>
@@ -1660,11 +1600,11 @@
  <translation>Abaque</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
 </message>
 <message>
- <source>Check it by hand, or give what is missing.</source>
+ <source>Check it by hand, or enter the missing input.</source>
  <translation>Vérifiez-le à la main, ou indiquez ce qui manque.</translation>
 </message>
 <message>
@@ -1672,8 +1612,12 @@
  <translation>Vérification du filet {} : {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
  <translation>Vérifiez les points de départ, la hauteur de départ et le sol à cet endroit, et ne prenez pas la plus grande classe pour inoffensive.</translation>
+</message>
+<message>
+ <source>Check rock, releases and terrain, or widen the bounds.</source>
+ <translation>Vérifiez le bloc, les points de départ et le terrain, ou élargissez les bornes.</translation>
 </message>
 <message>
  <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
@@ -1708,6 +1652,10 @@
  <translation>Vérifiez la distance parcourue de ce scénario à l'aide d'événements avec des blocs de cette taille.</translation>
 </message>
 <message>
+ <source>Check the sections, and enter a larger height.</source>
+ <translation>Voyez les profils, et donnez une hauteur plus grande.</translation>
+</message>
+<message>
  <source>Check the threshold by the figure and in the field.</source>
  <translation>Contrôlez le seuil sur la figure et sur le terrain.</translation>
 </message>
@@ -1716,11 +1664,11 @@
  <translation>Vérifiez l'unité des hauteurs et le raster choisi.</translation>
 </message>
 <message>
- <source>Check these impacts by a description of the net that has its posts as beams.</source>
+ <source>Check these impacts with a description of the net that has its posts as beams.</source>
  <translation>Contrôlez ces impacts avec une description du filet dont les poteaux sont des poutres.</translation>
 </message>
 <message>
- <source>Check these numbers before you rely on them, or give your own.</source>
+ <source>Check these numbers before you rely on them, or enter your own.</source>
  <translation>Vérifiez ces nombres avant de vous y fier, ou donnez les vôtres.</translation>
 </message>
 <message>
@@ -1728,7 +1676,7 @@
  <translation>Vérifiez ces tailles, ou choisissez une forme qui remplit davantage, ou moins, le parallélépipède de ses longueurs (ROCK).</translation>
 </message>
 <message>
- <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+ <source>Check volume, density and the heights of the elevation model; consider whether the block would stay whole.</source>
  <translation>Vérifiez le volume, la densité et les altitudes du modèle de terrain ; demandez-vous si le bloc resterait entier.</translation>
 </message>
 <message>
@@ -1764,11 +1712,11 @@
  <translation>Choisissez une classe de rocher (extra_hard), ou une pour la paroi et une pour la fosse de réception (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Choisissez une hauteur et une capacité qui atteignent ensemble la part (champ reaches des variantes). need_h_m et need_class du résultat ne l’atteignent que chacun pour soi, et need_class est vide là où aucune classe ne suffit.</translation>
 </message>
 <message>
- <source>Choose a run, and a second one: that before the measure.</source>
+ <source>Choose a run, and a second one: the run before the measure.</source>
  <translation>Choisissez une simulation, et une deuxième : celle d'avant la mesure.</translation>
 </message>
 <message>
@@ -1820,6 +1768,10 @@
  <translation>Choisissez la méthode fixed pour qu'il compte.</translation>
 </message>
 <message>
+ <source>Choose the option together in PIECES.</source>
+ <translation>Choisissez dans PIECES leurs énergies ensemble.</translation>
+</message>
+<message>
  <source>Choose the other side, unless rocks come from there.</source>
  <translation>Choisissez l'autre côté, sauf si les blocs viennent de là.</translation>
 </message>
@@ -1828,7 +1780,7 @@
  <translation>Choisissez la forme de la simulation (ROCK).</translation>
 </message>
 <message>
- <source>Choose the side, or part the line where the side changes.</source>
+ <source>Choose the side, or split the line where the side changes.</source>
  <translation>Choisissez le côté, ou divisez la ligne là où le côté change.</translation>
 </message>
 <message>
@@ -1840,31 +1792,23 @@
  <translation>Choisissez l'unité des points (UNIT).</translation>
 </message>
 <message>
- <source>Choose their energies together in PIECES.</source>
- <translation>Choisissez dans PIECES leurs énergies ensemble.</translation>
+ <source>Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.</source>
+ <translation>Selon l'ONR 24810 : CC3 exige plus que CC1 et CC2. L'autorité dit laquelle s'applique.</translation>
 </message>
 <message>
  <source>Class changed</source>
  <translation>Classe changée</translation>
 </message>
 <message>
- <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
- <translation>Classe de conséquences {}. Les forces de plusieurs câbles sur un même ancrage s'additionnent en valeur, quelle que soit leur direction. Le sol doit être testé sur place.</translation>
-</message>
-<message>
- <source>Class of consequences, for the anchors</source>
- <translation>Classe de conséquences, pour les ancrages</translation>
-</message>
-<message>
  <source>Class of random blocks after Zingg</source>
  <translation>Classe des blocs aléatoires selon Zingg</translation>
 </message>
 <message>
- <source>Class where no polygon is.</source>
+ <source>Class where there is no polygon.</source>
  <translation>Classe là où il n'y a pas de polygone.</translation>
 </message>
 <message>
- <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <source>Class where there is no polygon: rocks plough deep into soft ground, and lose the least energy on hard ground. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
  <translation>Classe là où il n'y a pas de polygone : les blocs labourent profondément un sol meuble et perdent le moins sur un sol dur. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
 </message>
 <message>
@@ -1874,6 +1818,10 @@
 <message>
  <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
  <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou un merlon qui absorbe n'importe quelle énergie.</translation>
+</message>
+<message>
+ <source>Classes where no polygon sets one; each is simulated separately, to show how much the ground matters.</source>
+ <translation>Où aucun polygone ne dit autre chose ; une simulation est faite pour chacune, pour voir combien le sol compte.</translation>
 </message>
 <message>
  <source>Clauses</source>
@@ -1888,7 +1836,7 @@
  <translation>Tout effacer</translation>
 </message>
 <message>
- <source>Click on an object of any layer that is seen.</source>
+ <source>Click on an object of any visible layer.</source>
  <translation>Cliquez sur un objet d'une couche visible.</translation>
 </message>
 <message>
@@ -1936,7 +1884,7 @@
  <translation>Code de la procédure (GASPAR)</translation>
 </message>
 <message>
- <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+ <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type is chosen by the description of the ground class; check each, for the numbers of one program do not follow from those of the other.</source>
  <translation>Codes 0 à 7 de Rockyfor3D. Là où il est vide ou absent, le type suit les mots de la classe de sol ; vérifier chacun, car les nombres d'un programme ne découlent pas de ceux de l'autre.</translation>
 </message>
 <message>
@@ -1950,10 +1898,6 @@
 <message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
-</message>
-<message>
- <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
- <translation>Est joint en relief ombré et donne le système de coordonnées si aucun n'est indiqué plus bas.</translation>
 </message>
 <message>
  <source>Compare ...</source>
@@ -1976,7 +1920,11 @@
  <translation>Comparer deux simulations</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+ <source>Compared quantity</source>
+ <translation>Ce qui est comparé</translation>
+</message>
+<message>
+ <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles de déformation et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
 </message>
 <message>
@@ -2016,6 +1964,14 @@
  <translation>Connexion à l'ordonnanceur {} ...</translation>
 </message>
 <message>
+ <source>Consequence class {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested on site.</source>
+ <translation>Classe de conséquences {}. Les forces de plusieurs câbles sur un même ancrage s'additionnent en valeur, quelle que soit leur direction. Le sol doit être testé sur place.</translation>
+</message>
+<message>
+ <source>Consequence class, for the anchors</source>
+ <translation>Classe de conséquences, pour les ancrages</translation>
+</message>
+<message>
  <source>Contacts</source>
  <translation>Contacts avec le sol</translation>
 </message>
@@ -2036,6 +1992,10 @@
  <translation>Système de coordonnées des grilles</translation>
 </message>
 <message>
+ <source>Coordinate system of the layers, in metres. If left empty, that of the elevation model.</source>
+ <translation>Des couches, en mètres. Vide : celui du modèle d'altitude.</translation>
+</message>
+<message>
  <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
  <translation>Copier ses altitudes dans l'étude (GeoTIFF optimisé pour le cloud)</translation>
 </message>
@@ -2052,23 +2012,15 @@
  <translation>Sommets du bloc en mètres autour de son centre de masse, que la simulation lit comme forme tirée d'un fichier.</translation>
 </message>
 <message>
- <source>Corners of the rock, at most</source>
- <translation>Nombre maximal de sommets du bloc</translation>
-</message>
-<message>
  <source>Correlation of rolling_resistance and surface_roughness</source>
  <translation>Corrélation de rolling_resistance et surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+ <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Pourrait rouler par-dessus&#xa0;: pas au-dessus, et une sphère qui roule à la vitesse du passage le long de la pente moyenne monte plus haut que la crête ne dépasse le pied amont&#xa0;: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somme des angles de la pente et du parement&#xa0;; établi sans glissement, sans résistance et pour un impact plastique, donc le plus haut qu'un bloc puisse monter.</translation>
 </message>
 <message>
- <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
- <translation>Coefficient de Coulomb, 0,4 d'après l'ajustement de Sautter à un essai.</translation>
-</message>
-<message>
- <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+ <source>Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another value is entered below. Not a ground class: soft ground and rolling resistance are not modelled.</source>
  <translation>Coefficient de Coulomb, la tangente de l'angle de frottement ; aussi celui du sol, s'il n'est pas donné plus bas. Ce n'est pas une classe de sol : sol qui cède et résistance au roulement n'y sont pas.</translation>
 </message>
 <message>
@@ -2076,7 +2028,11 @@
  <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
 </message>
 <message>
- <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+ <source>Coulomb's friction coefficient; 0.4 was fitted by Sautter to a field test.</source>
+ <translation>Coefficient de Coulomb, 0,4 d'après l'ajustement de Sautter à un essai.</translation>
+</message>
+<message>
+ <source>Count the rocks again, with SAMPLES of the simulation.</source>
  <translation>Comptez les blocs à nouveau, avec les SAMPLES de la simulation.</translation>
 </message>
 <message>
@@ -2096,8 +2052,8 @@
  <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels points de départ ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
 </message>
 <message>
- <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
- <translation>Vaut là où aucun espacement n'est donné. Une densité est abaissée à ce que permet ce nombre de points&#xa0;; sans densité, l'espacement est aussi petit qu'il le permet. Chaque zone garde un point. Si cela aussi reste vide, chaque cellule a un point.</translation>
+ <source>Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
+ <translation>Dans le temps : la plus grande force est 1 (steady), 2 (triangle), 4/3 (falling) ou 8/3 (rising) fois l'énergie sur la distance.</translation>
 </message>
 <message>
  <source>Course of the force on the wall</source>
@@ -2116,7 +2072,7 @@
  <translation>Passages aux lignes</translation>
 </message>
 <message>
- <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+ <source>Crossings are ranked by a response surface of {} impacts, whose error of the largest utilisation is {:.2f} by cross-validation.</source>
  <translation>Les passages sont classés par une surface de réponse de {} impacts, qui manque la plus grande part d'une résistance de {:.2f} par validation croisée.</translation>
 </message>
 <message>
@@ -2128,12 +2084,20 @@
  <translation>Passages aux objets sans la forêt</translation>
 </message>
 <message>
+ <source>Crossings decided by the net model</source>
+ <translation>Passages que les filets souples décident</translation>
+</message>
+<message>
  <source>Crossings of a barrier (instead)</source>
  <translation>Passages d'un ouvrage (à la place)</translation>
 </message>
 <message>
  <source>Crossings of a simulation</source>
  <translation>Passages d'une simulation aux ouvrages</translation>
+</message>
+<message>
+ <source>Crossings of a simulation with the trees; the releases, runs and seed must be the same.</source>
+ <translation>De même d'une simulation avec les arbres ; départs, trajectoires et graine doivent être les mêmes.</translation>
 </message>
 <message>
  <source>Crossings of each scenario</source>
@@ -2156,6 +2120,10 @@
  <translation>Passages des lignes avec d'autres mesures</translation>
 </message>
 <message>
+ <source>Crossings of the barriers by each rock, with energy and height there. Made where BARRIERS are given.</source>
+ <translation>Où chaque bloc a croisé un ouvrage, avec son énergie et sa hauteur à cet endroit. Créé si BARRIERS est donné.</translation>
+</message>
+<message>
  <source>Crossings of the crest lines</source>
  <translation>Passages aux axes de crête</translation>
 </message>
@@ -2168,12 +2136,20 @@
  <translation>Passages des lignes</translation>
 </message>
 <message>
- <source>Crossings of the structures</source>
- <translation>Passages des ouvrages</translation>
+ <source>Crossings of the same lines with the measure.</source>
+ <translation>Les mêmes lignes avec la mesure.</translation>
 </message>
 <message>
- <source>Crossings that flexible nets decide</source>
- <translation>Passages que les filets souples décident</translation>
+ <source>Crossings of the same lines, a layer for each of the stops with other measures, in their order.</source>
+ <translation>Les mêmes lignes, une couche pour chacune des couches d'arrêts avec d'autres mesures, dans leur ordre.</translation>
+</message>
+<message>
+ <source>Crossings of the same runs simulated on the carved elevation model: the rocks that pass over the embankment. Used only together with the crossings above.</source>
+ <translation>La même chose pour les mêmes calculs sur le modèle d'altitude avec merlon : les blocs qui franchissent le merlon. Utilisé seulement avec les passages ci-dessus.</translation>
+</message>
+<message>
+ <source>Crossings of the structures</source>
+ <translation>Passages des ouvrages</translation>
 </message>
 <message>
  <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
@@ -2212,7 +2188,7 @@
  <translation>DATA_MODEL : les cartes sont en {}, le modèle ch_166_1 demande EPSG:2056 ; reprojetez-les toutes.</translation>
 </message>
 <message>
- <source>DEM: it does not cover the place of the lines.</source>
+ <source>DEM: it does not cover the area of the lines.</source>
  <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
 </message>
 <message>
@@ -2236,7 +2212,7 @@
  <translation>DEM : aucune ligne de pente n'a été trouvée dans : {names}. Le terrain y est plat ou sans données, ou le peuplement est plus étroit que SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
  <translation>DEM : pas plus raide que la ligne d'énergie de 31° : {names}. Rockfor.NET y laisse les blocs s'arrêter d'eux-mêmes, quels que soient les arbres ; son danger résiduel de 1 % ne dit donc rien de la forêt.</translation>
 </message>
 <message>
@@ -2268,11 +2244,11 @@
  <translation>DEM: {} est un résultat de Talus ({}) et pas un modèle d'altitude. Choisissez la couche des altitudes.</translation>
 </message>
 <message>
- <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+ <source>DENSITY: each cell has its one point; a finer elevation model allows more.</source>
  <translation>DENSITY&#xa0;: chaque cellule a son unique point&#xa0;; un modèle de terrain plus fin en admet davantage.</translation>
 </message>
 <message>
- <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+ <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, so that there are at most {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
  <translation>DENSITY&#xa0;: abaissée de {value:g} à {allowed:.3g} points par hectare, ce qui ne donne pas plus de {limit:.0f} points (MOST_POINTS)&#xa0;; chaque zone en garde un.</translation>
 </message>
 <message>
@@ -2296,7 +2272,7 @@
  <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
 </message>
 <message>
- <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+ <source>DITCHES: no row applies to {value:.0f} of {limit:.0f} cases.</source>
  <translation>DITCHES : aucune ligne ne vaut pour {value:.0f} des {limit:.0f} cas.</translation>
 </message>
 <message>
@@ -2304,12 +2280,8 @@
  <translation>DITCHES : la ligne {} demande une pente d'au moins 0, une hauteur et une largeur supérieures à 0 ; la profondeur peut rester vide.</translation>
 </message>
 <message>
- <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+ <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face continues to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam and ground below the ditch stay unchanged.</source>
  <translation>Merlon&#xa0;: z = z_c - max(0, |x| - b/2) tan β, x en travers de la ligne, b la largeur de la crête, β la pente du parement. Fossé&#xa0;: le parement amont continue jusqu'au fond, D sous le sol au pied amont&#xa0;; puis le fond et le talus amont. Le sol au-dessus du merlon reste, comme le sol sous le fossé.</translation>
-</message>
-<message>
- <source>Damage a year, all objects with a value and losses</source>
- <translation>Dommage par an, tous les objets avec une valeur et des pertes</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2324,8 +2296,12 @@
  <translation>Zones de danger</translation>
 </message>
 <message>
- <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+ <source>Danger zones are printed unchanged: the Python of QGIS has no shapely, which smooths them.</source>
  <translation>Les zones de danger sont imprimées telles quelles : le Python de QGIS n'a pas shapely, qui les lisse.</translation>
+</message>
+<message>
+ <source>Data sheet of a manufacturer: energy levels, height, post spacing, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Replaces kind, energy, height and post spacing. Impacts on a net writes an empty table of this form.</source>
+ <translation>Ce que la fiche technique d'un fabricant dit d'un filet : niveaux d'énergie, hauteur, espacement des poteaux, charges de rupture des câbles, force et course des freins, déformation dans l'essai. Remplace type, énergie, hauteur et espacement des poteaux. « Impacts sur un filet » écrit un tel tableau, à compléter.</translation>
 </message>
 <message>
  <source>Date</source>
@@ -2336,8 +2312,12 @@
  <translation>Date dans l'en-tête du rapport. Vide : aujourd'hui.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects with losses</source>
+ <source>Deaths per year, all objects with losses</source>
  <translation>Décès par an, tous les objets avec des pertes</translation>
+</message>
+<message>
+ <source>Decay of slip in flight, beta [1/s]</source>
+ <translation>Oubli du glissement en vol, beta [1/s]</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2352,7 +2332,7 @@
  <translation>Effacer ...</translation>
 </message>
 <message>
- <source>Delete duplicates of features, or confirm that they are meant.</source>
+ <source>Delete duplicates of features, or confirm that they are intended.</source>
  <translation>Supprimer les entités en double, ou confirmer qu'elles sont voulues.</translation>
 </message>
 <message>
@@ -2366,6 +2346,10 @@
 <message>
  <source>Delete the run {} and all its files? This cannot be undone.</source>
  <translation>Effacer la simulation {} et tous ses fichiers ? Cela est irréversible.</translation>
+</message>
+<message>
+ <source>Deletes the run from the project and from the disk.</source>
+ <translation>Du projet et du disque.</translation>
 </message>
 <message>
  <source>Demonstration slope</source>
@@ -2392,8 +2376,8 @@
  <translation>Dépôts [trajectoires]</translation>
 </message>
 <message>
- <source>Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. Static force: the largest of the forces times the factor given.</source>
- <translation>Pénétration d = 2 E / F, d'une force qui croît et décroît également dans le temps ; la plus grande des formules est montrée. Force statique : la plus grande des forces fois le facteur donné.</translation>
+ <source>Depth below the ground at the uphill toe; the uphill face continues down to the bottom. 0: no ditch.</source>
+ <translation>Sous le sol au pied amont&#xa0;; le parement amont continue jusqu'au fond. 0&#xa0;: pas de fossé.</translation>
 </message>
 <message>
  <source>Depth of scars, maximum [m]</source>
@@ -2408,16 +2392,16 @@
  <translation>Profondeur de la berme sous la crête [m]</translation>
 </message>
 <message>
- <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
- <translation>Profondeur du point le plus bas d'un bloc dans {:g} % des pas avec contact, en % de son rayon</translation>
-</message>
-<message>
  <source>Depth of the ditch [m]</source>
  <translation>Profondeur du fossé [m]</translation>
 </message>
 <message>
  <source>Descoeudres and Zimmermann</source>
  <translation>Descoeudres et Zimmermann</translation>
+</message>
+<message>
+ <source>Description of the net, to edit and to read again as a net from a file.</source>
+ <translation>La description du filet, à changer et à relire comme filet d'un fichier.</translation>
 </message>
 <message>
  <source>Design check by {}</source>
@@ -2432,12 +2416,40 @@
  <translation>Vérifications</translation>
 </message>
 <message>
- <source>Design value in % of what the net offers.</source>
+ <source>Design energy of the net [kJ]</source>
+ <translation>Énergie pour laquelle le filet est fait [kJ]</translation>
+</message>
+<message>
+ <source>Design value in % of the resistance of the net.</source>
  <translation>Valeur de calcul en % de ce que le filet offre.</translation>
+</message>
+<message>
+ <source>Design velocity at the roof</source>
+ <translation>Vitesse qui compte au toit</translation>
 </message>
 <message>
  <source>Details are shown of the {} lines that most rocks pass.</source>
  <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where field and raster have no value.</source>
+ <translation>À hauteur de poitrine, là où le champ et le raster ne disent rien.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where the field below has no value.</source>
+ <translation>À hauteur de poitrine, là où le champ ci-dessous ne dit rien.</translation>
+</message>
+<message>
+ <source>Diameter at breast height.</source>
+ <translation>À hauteur de poitrine.</translation>
+</message>
+<message>
+ <source>Diameter in the middle of their length; its variation is that of the stems.</source>
+ <translation>Au milieu de leur longueur ; leur variation est celle des troncs debout.</translation>
+</message>
+<message>
+ <source>Diameters of spheres, with commas between them.</source>
+ <translation>De sphères, séparés par des virgules.</translation>
 </message>
 <message>
  <source>Diameters of the blocks [m]</source>
@@ -2472,6 +2484,10 @@
  <translation>Direction dans laquelle le bloc arrive.</translation>
 </message>
 <message>
+ <source>Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.</source>
+ <translation>Où vole le bloc unique. Vide : vers l'aval, perpendiculaire au filet.</translation>
+</message>
+<message>
  <source>Direction of the impact [° from north]</source>
  <translation>Direction de l'impact [° depuis le nord]</translation>
 </message>
@@ -2484,7 +2500,7 @@
  <translation>Distance</translation>
 </message>
 <message>
- <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+ <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show the rocks beyond. For a first look at the best place of a barrier.</source>
  <translation>Distance le long du profil [m], hauteur [m] et, s'il n'est pas rigide, énergie qu'il absorbe [kJ], séparées par des deux-points, avec des points-virgules entre les ouvrages : 35: 3: 1000; 50: 2. Les blocs sont arrêtés, passent par-dessus ou traversent ; les stations montrent ce qui arrive au-delà. Pour un premier coup d'œil sur l'endroit où un ouvrage aide.</translation>
 </message>
 <message>
@@ -2492,12 +2508,16 @@
  <translation>Distance à laquelle une cible est atteinte [m]</translation>
 </message>
 <message>
- <source>Distance between the points that stand for lines and areas.</source>
- <translation>Distance entre les points qui représentent les lignes et les surfaces.</translation>
-</message>
-<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
+</message>
+<message>
+ <source>Distance between two posts, counted from the beginning of the line. If left empty, the whole line is one field.</source>
+ <translation>Entre deux poteaux, compté depuis le début de la ligne. Laissé vide : toute la ligne est une travée.</translation>
+</message>
+<message>
+ <source>Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % of the rocks is measured from here. If left empty, no widths.</source>
+ <translation>Depuis le début du profil. D'ici est comptée la largeur de la zone de réception qui retient 50, 90, 95 et 99 % des blocs. Vide : pas de largeurs.</translation>
 </message>
 <message>
  <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
@@ -2516,47 +2536,35 @@
  <translation>Distance du pied du talus [m]</translation>
 </message>
 <message>
- <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
- <translation>Distance des nœuds. Vide : 0,33 m, pour les filets à câbles de moins de 500 kJ 0,22 m. Les blocs qui entrent dans une ouverture passent. Plus fin prend plus de temps : une maille deux fois plus petite, environ huit fois plus.</translation>
-</message>
-<message>
- <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
- <translation>Distance des poteaux : chaque module le long d'une ligne est alors vérifié seul, et le journal nomme l'endroit le plus défavorable. Vide : chaque ligne entière.</translation>
-</message>
-<message>
- <source>Distance of the starts of fall lines [m]</source>
- <translation>Distance des départs des lignes de pente [m]</translation>
-</message>
-<message>
- <source>Distance of the stations [m]</source>
- <translation>Distance entre les stations [m]</translation>
-</message>
-<message>
  <source>Distance over which the wall stops a rock [m]</source>
  <translation>Distance sur laquelle le mur arrête un bloc [m]</translation>
 </message>
 <message>
- <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
- <translation>Chemin qu'un bloc a déjà glissé là où il part sur le sol, pour un frottement qui croît avec le glissement (Leine et al. 2014, s(0)). Un nombre ou une distribution. Le vol l'oublie, il faut donc une hauteur de départ de 0. Pour des blocs qui ont commencé à glisser.</translation>
+ <source>Distance required by its net [m]</source>
+ <translation>Distance que son filet demande [m]</translation>
 </message>
 <message>
- <source>Distance that its net needs [m]</source>
- <translation>Distance que son filet demande [m]</translation>
+ <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
+ <translation>Chemin qu'un bloc a déjà glissé là où il part sur le sol, pour un frottement qui croît avec le glissement (Leine et al. 2014, s(0)). Un nombre ou une distribution. Le vol l'oublie, il faut donc une hauteur de départ de 0. Pour des blocs qui ont commencé à glisser.</translation>
 </message>
 <message>
  <source>Distance to the object behind the net [m]</source>
  <translation>Distance à l'objet derrière le filet [m]</translation>
 </message>
 <message>
+ <source>Distance up to which they are the same tree.</source>
+ <translation>Jusqu'à laquelle ils sont le même arbre.</translation>
+</message>
+<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Distance à laquelle un bloc passe [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw counts for a boulder [m]</source>
+ <source>Distance within which a throw is attributed to a boulder [m]</source>
  <translation>Distance jusqu'à laquelle un lancer compte pour un bloc [m]</translation>
 </message>
 <message>
- <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+ <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
  <translation>Distance, hauteur, part des trajectoires qui vont au moins si loin, arrêts, et maximum et 95e centile de l'énergie, de la vitesse et de la hauteur du centre. Des points le long de la ligne, ou une table pour un profil d'un fichier.</translation>
 </message>
 <message>
@@ -2608,6 +2616,10 @@
  <translation>Distribution du volume [m³]</translation>
 </message>
 <message>
+ <source>Distribution of the volume of the members [m³]</source>
+ <translation>Distribution du volume des membres [m³]</translation>
+</message>
+<message>
  <source>Distributions</source>
  <translation>Distributions</translation>
 </message>
@@ -2620,7 +2632,11 @@
  <translation>Divisez par 100 si des centimètres ont été saisis&#xa0;; les blocs isolés de cette taille vont dans le modèle numérique de terrain.</translation>
 </message>
 <message>
- <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+ <source>Do not base decisions on these results: findings above are unsafe.</source>
+ <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
+</message>
+<message>
+ <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
  <translation>Ne prenez pas la plus grande classe pour inoffensive&#xa0;; vérifiez où ses blocs s'arrêtent.</translation>
 </message>
 <message>
@@ -2640,7 +2656,7 @@
  <translation>Coefficient de traînée [kg/s]</translation>
 </message>
 <message>
- <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+ <source>Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for dense forest.</source>
  <translation>Force de traînée par unité de vitesse&#xa0;: environ 250 en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
 </message>
 <message>
@@ -2656,7 +2672,7 @@
  <translation>Traînée de l'air sur la surface projetée moyenne du bloc, avec un coefficient de 1. 1,2 près du niveau de la mer, 1,0 à 2000 m ; 0 : aucune.</translation>
 </message>
 <message>
- <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+ <source>Draw a larger area (RELEASES) or use fewer blocks (COUNT).</source>
  <translation>Dessinez une surface plus grande (RELEASES) ou prenez moins de blocs (COUNT).</translation>
 </message>
 <message>
@@ -2688,7 +2704,7 @@
  <translation>Dessinez les parois comme polygones de sol en rocher (classe extra_hard).</translation>
 </message>
 <message>
- <source>Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.</source>
+ <source>Draw the line across the whole path of the rocks, or simulate with the net and count the rocks that reach the objects.</source>
  <translation>Tracez la ligne en travers de tout le passage des blocs, ou simulez avec le filet et comptez ce qui arrive aux objets.</translation>
 </message>
 <message>
@@ -2704,7 +2720,7 @@
  <translation>Dessinez-les en travers des trajectoires.</translation>
 </message>
 <message>
- <source>Draw them anew, or delete them.</source>
+ <source>Draw them again, or delete them.</source>
  <translation>Dessinez-les à nouveau, ou supprimez-les.</translation>
 </message>
 <message>
@@ -2728,8 +2744,8 @@
  <translation>Dessiné sous le reste en relief ombré. À laisser vide si un fond de carte est parmi les couches.</translation>
 </message>
 <message>
- <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
- <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
+ <source>Draws of each member, its seed, and its run-out and energy.</source>
+ <translation>Ce que chaque membre a tiré, sa graine, sa distance parcourue et son énergie.</translation>
 </message>
 <message>
  <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
@@ -2752,7 +2768,7 @@
  <translation>EAD 340059 classe {}</translation>
 </message>
 <message>
- <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+ <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with their partial factors.</source>
  <translation>EAD 340059 : valeurs caractéristiques contre le niveau d'énergie du filet, sans facteurs partiels. UNI 11211-4 et ONR 24810 : avec les leurs.</translation>
 </message>
 <message>
@@ -2764,7 +2780,7 @@
  <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
 </message>
 <message>
- <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+ <source>ENSEMBLE: {} observed points are too few for a spread; give at least {} of each site, or skip the ensemble.</source>
  <translation>ENSEMBLE : {} points observés en disent trop peu sur la dispersion ; donnez-en au moins {} par site, ou renoncez à l'ensemble.</translation>
 </message>
 <message>
@@ -2776,28 +2792,20 @@
  <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
 </message>
 <message>
- <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
- <translation>EXCLUDE : polygones : {}, cellules dessous : {}.</translation>
+ <source>EXCLUDE: no effect, as no cell of the elevation model lies in its polygons.</source>
+ <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
 </message>
 <message>
- <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
- <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
+ <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+ <translation>EXCLUDE : polygones : {}, cellules dessous : {}.</translation>
 </message>
 <message>
  <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
  <translation>Chaque ouvrage avec les blocs qu'il a arrêtés, qui sont passés par-dessus et qui sont passés au travers, ainsi que leur énergie, leur vitesse et leur hauteur à la ligne. Créé si BARRIERS est donné.</translation>
 </message>
 <message>
- <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
- <translation>Chacune commence avec le peuplement entier et a ses propres tirages ; les nombres de troncs en sont les moyennes. Quels troncs cassent d'abord est affaire de hasard : une dizaine de suites montrent combien.</translation>
-</message>
-<message>
  <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
  <translation>Chaque bloc en plan tel qu'il repose, avec son volume et la hauteur de son sommet au-dessus du sol.</translation>
-</message>
-<message>
- <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
- <translation>Chaque bloc là où il s'est arrêté : volume, masse, hauteur au-dessus du sol, distance et hauteur de chute.</translation>
 </message>
 <message>
  <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -2808,31 +2816,31 @@
  <translation>Chaque objet est une ligne, telle qu'une route ou un écran, ou une surface, telle qu'une maison. Chaque tirage qui l'atteint à moins du rayon de son bloc compte une fois, comme passage 1 : une ligne avec le mouvement à la traversée, une surface avec celui du premier contact. Sur la ligne d'un écran qui a arrêté des blocs dans la simulation, tous les blocs qui arrivent sont comptés.</translation>
 </message>
 <message>
- <source>Each feature is one place for the net.</source>
+ <source>Each feature is one candidate line for the net.</source>
  <translation>Chaque entité est une place pour le filet.</translation>
 </message>
 <message>
- <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
- <translation>Chaque membre tire le niveau de la résistance au roulement et la rugosité de surface de toutes les classes de sol dans les intervalles des classes&#xa0;; toutes les classes varient ensemble. Un sol dont la résistance au roulement a été donnée à la main la garde.</translation>
-</message>
-<message>
- <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
- <translation>Chaque membre tire la hauteur de départ de tous ses blocs, par exemple de uniform(0, 5). Vide : elle est connue.</translation>
-</message>
-<message>
- <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+ <source>Each member draws one volume for all its blocks, for example from lognormal(1, 0.4): the design block is uncertain. Volumes that differ from block to block are entered as the distribution of the volume of the simulation. If left empty, the volume is certain.</source>
  <translation>Chaque membre tire le volume de tous ses blocs, par exemple de lognormal(1, 0.4) : le bloc de dimensionnement n'est pas connu. Des volumes qui diffèrent d'un bloc à l'autre sont la distribution du volume de la simulation. Vide : le volume est connu.</translation>
 </message>
 <message>
- <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+ <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was entered keeps it.</source>
+ <translation>Chaque membre tire le niveau de la résistance au roulement et la rugosité de surface de toutes les classes de sol dans les intervalles des classes&#xa0;; toutes les classes varient ensemble. Un sol dont la résistance au roulement a été donnée à la main la garde.</translation>
+</message>
+<message>
+ <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). If left empty, it is certain.</source>
+ <translation>Chaque membre tire la hauteur de départ de tous ses blocs, par exemple de uniform(0, 5). Vide : elle est connue.</translation>
+</message>
+<message>
+ <source>Each member uses one of them, all equally probable, instead of the shape of the rocks. If left empty, the shape is certain.</source>
  <translation>Chaque membre en prend une, toutes aussi probables, à la place de la forme des blocs. Vide : la forme est connue.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+ <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
  <translation>Chaque bloc observé est lancé avec sa propre taille et comparé à ses propres lancers : les arrêts montrent alors comment la résistance du sol varie avec la taille. Sans longueurs, la forme des blocs est mise à l'échelle de la masse d'après leur densité. Vide : un seul bloc vaut pour tous.</translation>
 </message>
 <message>
- <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+ <source>Each passage of a rock through a line: position, time, energy, velocity, height, angles.</source>
  <translation>Chaque passage d'un bloc à travers une ligne&#xa0;: où et quand, énergie, vitesse, hauteur, angles.</translation>
 </message>
 <message>
@@ -2844,7 +2852,15 @@
  <translation>Le changement de chaque grandeur en % de la valeur avant, avec son intervalle de confiance ; en couleur où le changement est statistiquement significatif.</translation>
 </message>
 <message>
- <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+ <source>Each rock hits a new net, except in the section on successive rocks. There the net comes to rest only within the duration of an impact, and no brake is repaired or replaced.</source>
+ <translation>Un bloc à la fois frappe un filet neuf, sauf dans la section des blocs l'un après l'autre. Là, le filet ne revient au repos qu'autant que la durée d'un impact le permet, et aucun frein n'est réparé ni remplacé.</translation>
+</message>
+<message>
+ <source>Each rock hits a new net.</source>
+ <translation>Un bloc à la fois frappe un filet neuf.</translation>
+</message>
+<message>
+ <source>Each rock meets the net in the state that the earlier ones have left. Strokes of brakes are cumulative.</source>
  <translation>Chaque bloc rencontre le filet tel que les précédents l'ont laissé. Les courses des freins sont les sommes à ce stade.</translation>
 </message>
 <message>
@@ -2864,6 +2880,10 @@
  <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé. Pour des zones de départ dont les volumes de blocs sont connus comme distribution.</translation>
 </message>
 <message>
+ <source>Each sequence begins with the intact stand and has its own random draws; numbers of stems are means over the sequences. The order in which stems break is random: use about ten sequences.</source>
+ <translation>Chacune commence avec le peuplement entier et a ses propres tirages ; les nombres de troncs en sont les moyennes. Quels troncs cassent d'abord est affaire de hasard : une dizaine de suites montrent combien.</translation>
+</message>
+<message>
  <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
  <translation>Chaque simulation y reçoit un dossier avec points d'arrêt, trajectoires, cartes et rapport. Une simulation dont le dossier est complet et issu des mêmes entrées n'est pas refaite.</translation>
 </message>
@@ -2876,12 +2896,20 @@
  <translation>Édition des règles utilisées</translation>
 </message>
 <message>
+ <source>Effect of the rocks of a simulation on a gallery with a cushion, or on a rigid wall: largest force by up to three formulas, static force, penetration of the cushion, energy per metre, rocks above a wall. Section by section along the structure.</source>
+ <translation>Ce que les blocs d'une simulation font à une galerie avec couche amortissante, ou à un mur rigide : plus grande force selon trois formules au plus, force statique, pénétration, énergie par mètre, blocs au-dessus d'un mur. Tronçon par tronçon le long de l'ouvrage.</translation>
+</message>
+<message>
  <source>Elevation model</source>
  <translation>Modèle de terrain</translation>
 </message>
 <message>
  <source>Elevation model for the angles</source>
  <translation>Modèle de terrain pour les angles</translation>
+</message>
+<message>
+ <source>Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+ <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
 </message>
 <message>
  <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
@@ -2900,12 +2928,16 @@
  <translation>Modèle de terrain : {}. Pour le versant avec le merlon, choisissez {}.</translation>
 </message>
 <message>
- <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+ <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
  <translation>La déformation est le chemin du bloc dans la direction de son arrivée, dès le premier contact. Un bloc qui n'est pas retenu continue derrière le filet : son chemin n'est pas une déformation, il figure en tête du tableau, et l'impact montré en détail est un impact retenu s'il y en a un.</translation>
 </message>
 <message>
  <source>Elongation of the net in its test [m]</source>
  <translation>Déformation du filet lors de son essai [m]</translation>
+</message>
+<message>
+ <source>Elongation where the catalogue has none. If left empty, it is unknown, and the distance is not checked.</source>
+ <translation>Si le catalogue n'en indique pas. Vide : inconnu, et la distance n'est pas vérifiée.</translation>
 </message>
 <message>
  <source>Elongation: intermediate to long axis</source>
@@ -2940,27 +2972,7 @@
  <translation>Les valeurs vides prennent l'essence ci-dessous.</translation>
 </message>
 <message>
- <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
- <translation>Vide : tout ce que couvrent les couches vectorielles ; s'il n'y en a pas, les rasters.</translation>
-</message>
-<message>
- <source>Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its factor. Compare it with your copy.</source>
- <translation>Vide : non calculé. Talus n'a pas vu la formule dans sa source ; {} est ce qui est retenu de mémoire de son facteur. Le comparer avec votre exemplaire.</translation>
-</message>
-<message>
- <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
- <translation>Vide : celui d'une sphère de cette masse à 2700 kg/m³.</translation>
-</message>
-<message>
- <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
- <translation>Vide : la plus grande masse parmi les passages. Une autre masse a les vitesses des passages, et leurs énergies en proportion des masses.</translation>
-</message>
-<message>
- <source>Empty: the surroundings of the trajectories.</source>
- <translation>Vide : les environs des trajectoires.</translation>
-</message>
-<message>
- <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+ <source>Energies are multiplied by it before they are compared with the classes, as design standards require.</source>
  <translation>Les énergies sont multipliées par ce facteur avant d'être comparées aux classes, comme le demandent les normes de dimensionnement.</translation>
 </message>
 <message>
@@ -2976,7 +2988,7 @@
  <translation>Énergies des blocs fragmentés, pour les ouvrages</translation>
 </message>
 <message>
- <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+ <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and ascending, such as 10; 30; 100; 300; 1000. Enter the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
  <translation>Énergies de la sortie Trajectoires au-dessus d'énergies (EXCEEDANCES), en kJ et croissantes, par exemple 10; 30; 100; 300; 1000. Prenez les limites des intensités, 30 et 300 kJ en Suisse, et quelques-unes entre elles et au-delà.</translation>
 </message>
 <message>
@@ -2984,16 +2996,12 @@
  <translation>Énergies des périodes de retour [kJ]</translation>
 </message>
 <message>
- <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+ <source>Energies that barriers can absorb, with commas between them. The default values are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
  <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
 </message>
 <message>
  <source>Energy</source>
  <translation>Énergie</translation>
-</message>
-<message>
- <source>Energy (95 %) at the objects that the forest takes [%]</source>
- <translation>Énergie (95 %) aux objets que la forêt prend [%]</translation>
 </message>
 <message>
  <source>Energy above which the intensity is strong [kJ]</source>
@@ -3024,6 +3032,10 @@
  <translation>Capacité en énergie des ouvrages [kJ]</translation>
 </message>
 <message>
+ <source>Energy capacity of the wall [kJ]</source>
+ <translation>Énergie que prend le mur [kJ]</translation>
+</message>
+<message>
  <source>Energy class of the smallest barrier there [kJ]</source>
  <translation>Classe d'énergie du plus petit ouvrage à cette ligne [kJ]</translation>
 </message>
@@ -3036,8 +3048,8 @@
  <translation>Niveau d'énergie</translation>
 </message>
 <message>
- <source>Energy of all rocks at the objects that the forest takes [%]</source>
- <translation>Énergie de tous les blocs aux objets que la forêt prend [%]</translation>
+ <source>Energy level of the class to use</source>
+ <translation>Niveau de la classe qui compte</translation>
 </message>
 <message>
  <source>Energy of each scenario [kJ]</source>
@@ -3048,28 +3060,24 @@
  <translation>Énergie des blocs fragmentés</translation>
 </message>
 <message>
+ <source>Energy of the single rock that hits it, from its design. The report then counts the rocks with more energy. If left empty, not checked. Used with crossings only.</source>
+ <translation>D'un seul bloc, selon son projeteur. Le rapport compte alors les blocs de plus d'énergie. Vide : pas vérifié. Utilisé avec des passages seulement.</translation>
+</message>
+<message>
  <source>Energy once in {} years</source>
  <translation>Énergie une fois en {} ans</translation>
 </message>
 <message>
- <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+ <source>Energy that 95 % of the passing runs do not exceed; each run counts with its largest energy in the cell.</source>
  <translation>Énergie sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule, chacune avec son maximum dans celle-ci.</translation>
 </message>
 <message>
- <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+ <source>Energy that a log can absorb, in per cent of that of a standing stem of its diameter and species group: fresh wood near 100, rotten wood near 0. There is no default: measure or estimate it.</source>
  <translation>Énergie qu'un tronc au sol peut absorber, en pour cent de celle d'un tronc debout de même diamètre et groupe d'espèces : bois frais près de 100, bois pourri près de 0. Il n'y a pas de valeur par défaut : mesurez ou estimez-la.</translation>
 </message>
 <message>
  <source>Energy that the embankment withstands [kJ]</source>
  <translation>Énergie à laquelle le merlon résiste [kJ]</translation>
-</message>
-<message>
- <source>Energy that the net is made for [kJ]</source>
- <translation>Énergie pour laquelle le filet est fait [kJ]</translation>
-</message>
-<message>
- <source>Energy that the wall takes [kJ]</source>
- <translation>Énergie que prend le mur [kJ]</translation>
 </message>
 <message>
  <source>Energy up to which the intensity is weak [kJ]</source>
@@ -3096,7 +3104,7 @@
  <translation>Angle de la ligne d'énergie [°]</translation>
 </message>
 <message>
- <source>Energy: times as many runs for 10 %</source>
+ <source>Energy: factor of runs needed for 10 %</source>
  <translation>Énergie : multiple des trajectoires pour 10 %</translation>
 </message>
 <message>
@@ -3132,6 +3140,18 @@
  <translation>Saisissez un pas de temps de 0.002 s, ou de 0.01 s pour un premier aperçu.</translation>
 </message>
 <message>
+ <source>Enter shares of the value and probabilities of death by intensity.</source>
+ <translation>Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
+</message>
+<message>
+ <source>Enter the density of the blocks in the cells of the sources.</source>
+ <translation>Donnez la densité des blocs aux cellules des sources.</translation>
+</message>
+<message>
+ <source>Enter the heights of the obstacles.</source>
+ <translation>Donnez les hauteurs des obstacles.</translation>
+</message>
+<message>
  <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
  <translation>Indiquer la masse (MASS) en kg, ou la laisser vide pour le bloc le plus lourd qui passe.</translation>
 </message>
@@ -3140,7 +3160,7 @@
  <translation>Indiquer le rayon (RADIUS) en m, ou le laisser vide.</translation>
 </message>
 <message>
- <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+ <source>Enter the surface roughness d in metres as well, 0 for smooth ground. To keep the resistance of a rock of 1 t, reduce the rolling resistance by {share:.1f} d.</source>
  <translation>Saisissez aussi la rugosité de surface d en mètres, 0 là où rien ne dépasse. Pour qu'un bloc de 1 t ressente la même chose, réduisez la résistance au roulement de {share:.1f} d.</translation>
 </message>
 <message>
@@ -3150,6 +3170,10 @@
 <message>
  <source>Estimate</source>
  <translation>Estimer</translation>
+</message>
+<message>
+ <source>Estimate the cost only</source>
+ <translation>Dire seulement ce que cela coûterait</translation>
 </message>
 <message>
  <source>Estimated disk space [MB]</source>
@@ -3164,7 +3188,7 @@
  <translation>Temps estimé [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+ <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
  <translation>Choisis régulièrement parmi ceux qui la touchent avec leur centre de masse sous le bord supérieur ; les blocs dont le centre passe à côté d'une extrémité à moins de leur rayon en font partie, et continuent là où ils manquent le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
 </message>
 <message>
@@ -3176,16 +3200,20 @@
  <translation>Événements après lesquels les troncs cassés restent cassés</translation>
 </message>
 <message>
- <source>Events on which the rates rest</source>
- <translation>Événements sur lesquels reposent les taux</translation>
-</message>
-<message>
  <source>Every set of parameters that was tried, and its misfit.</source>
  <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
 </message>
 <message>
- <source>Experience so far</source>
- <translation>Expérience acquise</translation>
+ <source>Evidence of the observations</source>
+ <translation>Ce que disent les observations</translation>
+</message>
+<message>
+ <source>Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of the slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are expected between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) with a probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.</source>
+ <translation>Expérience acquise : sur {sites} sites à données ouvertes, les blocs avaient au pied du versant {value:.2f} fois la vitesse prévue et {energy:.2f} fois l'énergie de translation, en moyenne géométrique. Sur un nouveau site, on attend ces rapports entre {low:.2f} et {high:.2f} (vitesse) et entre {energy_low:.2f} et {energy_high:.2f} (énergie) avec une probabilité de 80 %. De tels sites pour la distance de propagation : {run_out_sites} ; une bande en demande {fewest}.</translation>
+</message>
+<message>
+ <source>Exponent b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a similar cliff. Not 1.</source>
+ <translation>b de la loi de puissance N(&gt;V) ~ V^-b des blocs que les zones de départ libèrent. Il n'y a pas de valeur intégrée : ajustez-la à un relevé, ou prenez celle d'une falaise comme la vôtre. Pas 1.</translation>
 </message>
 <message>
  <source>Exponent of superellipsoids</source>
@@ -3204,7 +3232,7 @@
  <translation>Exposant de la masse dans la résistance au roulement, médiane</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
  <translation>Étendez le modèle de terrain, et ne prenez pas la plus grande classe pour inoffensive.</translation>
 </message>
 <message>
@@ -3216,12 +3244,12 @@
  <translation>FIELDS : pas de carte des modules ; donner LINES, les lignes du filet.</translation>
 </message>
 <message>
- <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
- <translation>FIGURE&#xa0;: elle demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez FIGURE.</translation>
+ <source>FIGURE: it exists for the method distribution only; skip FIGURE or choose that method.</source>
+ <translation>FIGURE&#xa0;: elle n'existe que pour la méthode distribution&#xa0;; omettez FIGURE ou choisissez cette méthode.</translation>
 </message>
 <message>
- <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
- <translation>FIGURE&#xa0;: elle n'existe que pour la méthode distribution&#xa0;; omettez FIGURE ou choisissez cette méthode.</translation>
+ <source>FIGURE: it requires the Python package matplotlib, which is not installed. Install it, or skip FIGURE.</source>
+ <translation>FIGURE&#xa0;: elle demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez FIGURE.</translation>
 </message>
 <message>
  <source>FILE and LAYER: both are given; empty one of them.</source>
@@ -3244,11 +3272,11 @@
  <translation>FOLDER : {} n'a pas pu être écrit ({}).</translation>
 </message>
 <message>
- <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+ <source>FOLDER: {} exists already; a survey is not overwritten. Choose another folder.</source>
  <translation>FOLDER : {} existe déjà ; un relevé n'est pas écrasé. Choisissez un autre dossier.</translation>
 </message>
 <message>
- <source>FOLDER_CRS: {} is no known system.</source>
+ <source>FOLDER_CRS: {} is not a known system.</source>
  <translation>FOLDER_CRS : {} n'est pas un système connu.</translation>
 </message>
 <message>
@@ -3256,12 +3284,12 @@
  <translation>FOLDER_CRS : {} n'est pas en mètres ; choisissez un système projeté.</translation>
 </message>
 <message>
- <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+ <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is required; enter that of your code, or 0.</source>
  <translation>FREEBOARD&#xa0;: avec des passages (CROSSINGS), il faut une revanche&#xa0;; donnez celle de votre norme, ou 0.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
- <translation>FREQUENCIES, ligne {} : un taux en {} demande les bornes de la classe et une loi des tailles : SIZE_EXPONENT ou SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+ <source>FREQUENCIES, row {}: a rate in {} needs the bounds of the class and a volume-frequency relation: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+ <translation>FREQUENCIES, ligne {} : un taux en {} demande les bornes de la classe et une relation volume-fréquence : SIZE_EXPONENT ou SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
 </message>
 <message>
  <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
@@ -3272,11 +3300,11 @@
  <translation>FREQUENCIES, ligne {} : de la simulation {!r} il n'y a pas de carte {} ; calculez-le avec cette sortie, et chargez-la.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+ <source>FREQUENCIES, row {}: rate, unit and area of the source {} differ from those of row {}; they refer to the whole source, so enter the same values.</source>
  <translation>FREQUENCIES, ligne {} : taux, unité et surface de la zone de départ {} ne sont pas ceux de la ligne {} ; ils valent pour toute la zone, donnez-les donc identiques.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+ <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two ascending volumes.</source>
  <translation>FREQUENCIES, ligne {} : la classe va de {} à {} m³ ; donnez deux volumes croissants.</translation>
 </message>
 <message>
@@ -3300,11 +3328,11 @@
  <translation>FREQUENCIES, ligne {} : deux simulations s'appellent {!r} ; donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a number of runs; give the number that the simulation made, at least 1.</source>
  <translation>FREQUENCIES, ligne {} : {!r} n'est pas un nombre de trajectoires ; indiquez combien la simulation en a fait, au moins 1.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a valid {}; give a positive number.</source>
  <translation>FREQUENCIES, ligne {} : {!r} ne convient pas ({}) ; donnez un nombre positif.</translation>
 </message>
 <message>
@@ -3312,23 +3340,23 @@
  <translation>FREQUENCIES, ligne {} : {}</translation>
 </message>
 <message>
- <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+ <source>FREQUENCIES: rocks broke in the run {}, and their pieces are counted as runs, so the number of blocks that pass is unknown; simulate it again with this version, which counts the blocks.</source>
  <translation>FREQUENCIES : dans la simulation {}, des blocs se sont fragmentés et leurs fragments sont comptés comme trajectoires ; nul ne sait donc combien de blocs passent. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+ <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; a size class should span at most a factor of 3 in volume, so split it.</source>
  <translation>FREQUENCIES : la classe de {name} va de {lower:g} à {upper:g} m³ ; un seul volume représente mal des blocs qui diffèrent de plus d'un facteur 3, divisez-la donc.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+ <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity bound at {:g} m³; split the class there, too.</source>
  <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³, mais ces règles séparent les intensités à {:g} m³ ; divisez aussi la classe à cette valeur.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
- <translation>FREQUENCIES : les classes de {source} vont de {lower:g} à {upper:g} m³, la loi des tailles de {least:g} à {largest:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
+ <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the volume-frequency relation from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+ <translation>FREQUENCIES : les classes de {source} vont de {lower:g} à {upper:g} m³, la relation volume-fréquence de {least:g} à {largest:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+ <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has no size class; enter its lower and upper volume.</source>
  <translation>FREQUENCIES : l'intensité de ces règles dépend du volume du bloc, mais la taille des blocs de {} n'est pas connue ; donnez les bornes de sa classe.</translation>
 </message>
 <message>
@@ -3348,8 +3376,20 @@
  <translation>FREQUENCIES : {} valeurs ne font pas des lignes de {} : nom, zone de départ, blocs de, blocs jusqu'à, taux, unité, surface vraie, trajectoires.</translation>
 </message>
 <message>
- <source>Faces of the rock in the same pictures.</source>
+ <source>Faces of the rock at the same times.</source>
  <translation>Faces du bloc dans les mêmes images.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard.</source>
+ <translation>Selon la classe de conséquences. À prendre dans la norme.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Selon la classe de conséquences. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
+</message>
+<message>
+ <source>Factor by which the energy level of the net is divided. Take it from the standard.</source>
+ <translation>Par lequel on divise le niveau d'énergie du filet. À prendre dans la norme.</translation>
 </message>
 <message>
  <source>Factor from the largest to the static force</source>
@@ -3368,11 +3408,15 @@
  <translation>Facteur du manuel japonais</translation>
 </message>
 <message>
+ <source>Factor on the energy, by the objects at risk. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Sur l'énergie, selon l'enjeu. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
+</message>
+<message>
  <source>Farthest stop along the profile [m]</source>
  <translation>Arrêt le plus lointain le long du profil [m]</translation>
 </message>
 <message>
- <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+ <source>Fast impacts rebound less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is the value of Pfeiffer and Bowen (1989), as quoted by Ashayer (2007). If left empty, restitution does not depend on the velocity.</source>
  <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9,8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
 </message>
 <message>
@@ -3380,7 +3424,7 @@
  <translation>Objets qui seront écrits, environ : {}.</translation>
 </message>
 <message>
- <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+ <source>Features with the same number belong to the same run. If left empty, each feature is a run.</source>
  <translation>Les entités de même numéro font partie de la même trajectoire. Vide&#xa0;: chaque entité est une trajectoire.</translation>
 </message>
 <message>
@@ -3388,11 +3432,11 @@
  <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
  <translation>Moins de {limit:.0f} blocs passent à {lines} sur {all}, au minimum {value:.0f} : leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+ <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Moins de {} lancers de toutes les sources s'arrêtent près de {} blocs sur {} : {}. Leurs probabilités disent peu.</translation>
 </message>
 <message>
@@ -3438,6 +3482,10 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Champ des blocs observés avec leur départ</translation>
+</message>
+<message>
+ <source>Field of the percentile or the mean, for example the energy.</source>
+ <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3692,7 +3740,7 @@
  <translation>Complétez les trois rasters à ces endroits.</translation>
 </message>
 <message>
- <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+ <source>Fills a print layout with results: map at a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project for editing.</source>
  <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
 </message>
 <message>
@@ -3720,23 +3768,27 @@
  <translation>Trouve les paramètres d'une classe de sol avec lesquels les blocs simulés s'arrêtent, ou heurtent le sol, là où on l'a observé. Montre la qualité de l'ajustement et l'incertitude des paramètres, et écrit une table des classes de sol pour la simulation.</translation>
 </message>
 <message>
- <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
- <translation>Trouve des arbres individuels dans un modèle de hauteur de canopée, dans un modèle de surface avec un modèle de terrain, ou dans les points d'un vol lidar : cimes, couronnes et diamètres de tige selon la hauteur. Le résultat est l'entrée TREES de la simulation. Les arbres sous les couronnes d'autres ne sont pas vus.</translation>
-</message>
-<message>
- <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+ <source>Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a first look at an unmapped slope.</source>
  <translation>Trouve où des blocs peuvent se détacher sur un modèle de terrain, en fait partir des blocs et cartographie où ils vont&#xa0;: un premier aperçu d'un versant que personne n'a encore cartographié.</translation>
 </message>
 <message>
- <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+ <source>Finds possible detachment areas: areas of an elevation model steeper than a threshold, which is entered, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
  <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
+</message>
+<message>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <translation>Pour les portées qui sont rares : 0.0001 cherche jusqu'où va un bloc sur 10 000. Un bloc qui va aussi loin que peu d'autres continue en plusieurs, chacun avec une part de son poids ; il y a ainsi beaucoup de passages là où vont peu de blocs. Cartes, lignes, ouvrages et arbres ont des sommes de poids, et les moyennes sont celles de passages ordinaires. Les niveaux sont d'abord trouvés par quelque 500 passages chacun. Le travail inachevé n'est pas conservé, et aucune carte ne croît entre-temps. Vide : aucun passage ne se divise.</translation>
+</message>
+<message>
+ <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
+ <translation>Trouve des arbres individuels dans un modèle de hauteur de canopée, dans un modèle de surface avec un modèle de terrain, ou dans les points d'un vol lidar : cimes, couronnes et diamètres de tige selon la hauteur. Le résultat est l'entrée TREES de la simulation. Les arbres sous les couronnes d'autres ne sont pas vus.</translation>
 </message>
 <message>
  <source>First axis of the block</source>
  <translation>Premier axe du bloc</translation>
 </message>
 <message>
- <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+ <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
  <translation>Premiers passages à l'axe de crête dans une simulation sans le merlon. Au-dessus&#xa0;: le point le plus bas du bloc, aussi loin sous son centre que le plus haut est au-dessus, passe au-dessus de la crête. Dans la revanche&#xa0;: pas au-dessus, mais le point le plus haut dépasse la crête moins la revanche. Parts avec leur confiance de 95 %.</translation>
 </message>
 <message>
@@ -3744,7 +3796,7 @@
  <translation>Distributions ajustées</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, et power_law seulement si elle est deux fois plus proche que la suivante ; une loi dont le bloc de la plus longue période dépasse 5 fois le plus gros de la liste est écartée. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
 </message>
 <message>
@@ -3780,6 +3832,10 @@
  <translation>Dossier pour les grilles</translation>
 </message>
 <message>
+ <source>Folder for these tiles, some 20 bytes per cell that rocks can reach, for later simulations on the same elevation model. Leave empty for the folder of the user for temporary data, where they are kept for 30 days.</source>
+ <translation>Où ces tuiles sont gardées, environ 20 octets par cellule que les blocs peuvent atteindre, pour d'autres simulations sur le même modèle de terrain. Vide : le dossier de l'utilisateur pour les données temporaires, pendant 30 jours.</translation>
+</message>
+<message>
  <source>Folder for tiles of the elevation model</source>
  <translation>Dossier des tuiles du modèle de terrain</translation>
 </message>
@@ -3808,19 +3864,51 @@
  <translation>Emprise des merlons</translation>
 </message>
 <message>
- <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Pour 0,1 de plus de petite sur grande longueur, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
-</message>
-<message>
  <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
  <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de simulations sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
 </message>
 <message>
- <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+ <source>For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier designed for them is too weak for one rock. largest: the largest piece of each rock at a field. together: the largest sum of those that hit a field within the time below. whole: the sum of all. No published rule for barriers against rocks that break was found.</source>
+ <translation>D'une simulation avec BREAKING. pieces : chaque fragment compte comme un bloc ; la plupart sont petits, de sorte qu'un ouvrage pour eux est trop faible pour un bloc. largest : de chaque bloc, son plus grand fragment sur une travée. together : la plus grande somme de ceux qui frappent une travée dans le délai ci-dessous. whole : de tous. Aucune règle pour des ouvrages contre des blocs qui se fragmentent n'a été trouvée.</translation>
+</message>
+<message>
+ <source>For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
+ <translation>Pour ch_166_1 : une partie des identifiants de ses objets ; lettres, chiffres, - et _.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all kinds of rockfall of the area are in the map.</source>
+ <translation>Pour ch_166_1 : si tous les types de chutes du secteur sont dans la carte.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all sources of the area are in the map.</source>
+ <translation>Pour ch_166_1 : si toutes les zones de départ du secteur sont dans la carte.</translation>
+</message>
+<message>
+ <source>For ch_166_1: the canton's term, at most 50 characters.</source>
+ <translation>Pour ch_166_1 : 50 caractères au plus.</translation>
+</message>
+<message>
+ <source>For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.</source>
+ <translation>Pour ch_166_1 : deux lettres, comme TI, du canton responsable des données.</translation>
+</message>
+<message>
+ <source>For comparison of this study with an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.</source>
+ <translation>Pour qui doit confronter cette étude à une plus ancienne ; jamais pour une évaluation. Autant de trajectoires descendent le profil comme ellipses dans son plan, selon chaque modèle choisi : stronge (restitution énergétique), descoeudres (Descoeudres et Zimmermann), azzoni (Bozzolo, Azzoni et autres), pfeiffer (Pfeiffer et Bowen, comme dans CRSP). Les classes de sol et les ouvrages ne comptent pas pour eux. Combien vont jusqu'où figure dans les stations, le graphique et le journal.</translation>
+</message>
+<message>
+ <source>For crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with the most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+ <translation>Pour les passages d'une simulation avec BREAKING, un bloc compte une fois sur une ligne ou un champ, quel que soit le nombre de ses fragments qui passent. whole : avec l'énergie et la masse de tous ensemble. largest : du fragment le plus énergétique. Le journal et le rapport donnent les deux, et la valeur sur les fragments isolés, dont la plupart sont petits. Aucune règle pour les filets face à des blocs qui se fragmentent n'a été trouvée.</translation>
+</message>
+<message>
+ <source>For delivery: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS loads automatically when the file is opened.</source>
+ <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
+</message>
+<message>
+ <source>For drawing only. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. Results evaluated from the lines, such as screen lines and profiles, hardly depend on it (energies to 1 %). Longer intervals make smaller layers.</source>
  <translation>Uniquement pour le dessin. Quel que soit l'intervalle, les lignes ont des sommets partout où le mouvement en demande : là où un bloc décolle, touche le sol ou change de vitesse. Ce qui est évalué à partir des lignes, comme aux lignes de contrôle et dans les profils, n'en dépend guère (énergies à 1 %). De plus longs intervalles donnent des couches plus petites.</translation>
 </message>
 <message>
- <source>For each: in how many of the members a cell is passed at least so often.</source>
+ <source>For each period: the share of the members in which a cell is passed at least that often.</source>
  <translation>Pour chacune : chez combien de membres une cellule est traversée au moins aussi souvent.</translation>
 </message>
 <message>
@@ -3828,7 +3916,7 @@
  <translation>Pour les énergies.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
  <translation>Par exemple 0.5 60, 2 30, 8 10 : sur 100 calculs, 60 lancent 0.5 m³, 30 lancent 2 m³ et 10 lancent 8 m³. Sans parts, toutes les tailles comptent autant. Les nombres à virgule décimale sont séparés par des points-virgules. Pour plusieurs formes, indiquez un tableau sous Plus.</translation>
 </message>
 <message>
@@ -3840,8 +3928,24 @@
  <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol. Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
 </message>
 <message>
- <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+ <source>For example the volume of a block measured otherwise; it takes precedence over that of the mesh. If left empty, the cloud's own size is used.</source>
  <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
+</message>
+<message>
+ <source>For fr_ppr: a code such as 38DDT20120001.</source>
+ <translation>Pour fr_ppr : par exemple 38DDT20120001.</translation>
+</message>
+<message>
+ <source>For fr_ppr: its title, as the administration writes it.</source>
+ <translation>Pour fr_ppr : son titre, tel que l'administration l'écrit.</translation>
+</message>
+<message>
+ <source>For fr_ppr: the kind of the plan.</source>
+ <translation>Pour fr_ppr : le type du plan.</translation>
+</message>
+<message>
+ <source>For objects with vehicles per day.</source>
+ <translation>Des objets avec véhicules par jour.</translation>
 </message>
 <message>
  <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
@@ -3852,11 +3956,15 @@
  <translation>Pour les règles dont l'intensité est le volume du bloc et non son énergie (measure volume dans leur fichier) : un nombre pour chaque scénario, dans leur ordre, par exemple 0.5 3. La méthode frequency les prend des classes de taille.</translation>
 </message>
 <message>
- <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Pour une masse décuple, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
+ <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
 </message>
 <message>
- <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+ <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
+ <translation>De simulations sans nom : le raster Trajectoires au-dessus d'énergies (EXCEEDANCES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre, avec les rasters de passages dans le même ordre.</translation>
+</message>
+<message>
+ <source>For the class capacity, where the field below has no value. 0 only measures the crossings.</source>
  <translation>Pour la classe capacity, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe.</translation>
 </message>
 <message>
@@ -3864,15 +3972,11 @@
  <translation>Pour l'erreur des diamètres.</translation>
 </message>
 <message>
- <source>For the group, its layers and the study.</source>
- <translation>Pour le groupe, ses couches et l'étude.</translation>
-</message>
-<message>
- <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+ <source>For the height and energy required, and to mark the variants that reach it.</source>
  <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
 </message>
 <message>
- <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+ <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. For runs with names the layers of the project are found. If left empty, and not in the project, hits are estimated from the cells.</source>
  <translation>Pour les impacts sur les objets : la couche Trajectoires (TRAJECTORIES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre. Pour les simulations nommées, les couches du projet sont trouvées. Vide et absente du projet : les impacts sont estimés d'après les cellules.</translation>
 </message>
 <message>
@@ -3880,11 +3984,11 @@
  <translation>Pour la couche des trajectoires.</translation>
 </message>
 <message>
- <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
- <translation>Pour la méthode frequency : une ligne pour chaque simulation, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la loi des tailles ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
+ <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, by which its maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class per year; blocks of all classes per year and hm² of true area, from the smallest volume of the volume-frequency relation; or retreat of the source in m³ per year and hm². The last two need the bounds of the class and the true area of the source, along the slope: plan area divided by the cosine of the slope. Runs: leave empty to use those of the maps.</source>
+ <translation>Pour la méthode frequency : une ligne pour chaque simulation, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la relation volume-fréquence ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
 </message>
 <message>
- <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+ <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. If left empty, the width of the RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
  <translation>Pour la méthode frequency : cartes et degrés de danger indiquent à quelle fréquence un objet de cette largeur, par exemple une maison, est atteint ; ils ne dépendent donc pas des cellules du modèle altimétrique. Vide : la largeur donnée par les règles (RULES), 10 m avec la matrice de ce dialogue. 0 : fréquences de cellules isolées, comme dans les versions précédentes.</translation>
 </message>
 <message>
@@ -3892,20 +3996,16 @@
  <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
 </message>
 <message>
- <source>For these take the crossings of Rocks at screen lines.</source>
- <translation>Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
-</message>
-<message>
- <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
- <translation>Pour qui doit confronter cette étude à une plus ancienne ; jamais pour une évaluation. Autant de trajectoires descendent le profil comme ellipses dans son plan, selon chaque modèle choisi : stronge (restitution énergétique), descoeudres (Descoeudres et Zimmermann), azzoni (Bozzolo, Azzoni et autres), pfeiffer (Pfeiffer et Bowen, comme dans CRSP). Les classes de sol et les ouvrages ne comptent pas pour eux. Combien vont jusqu'où figure dans les stations, le graphique et le journal.</translation>
-</message>
-<message>
- <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+ <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Pour les trajectoires ; les passages ont le leur de leur simulation. highest point est du côté de la sécurité : le point le plus haut du bloc tel qu'il est tourné à la ligne ; si les trajectoires ne le disent pas, le centre de masse plus le rayon maximal. La simulation a le même choix et la même valeur par défaut.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
  <translation>Forces et courses</translation>
+</message>
+<message>
+ <source>Forecasts compared with observations</source>
+ <translation>Prévisions comparées aux observations</translation>
 </message>
 <message>
  <source>Forest</source>
@@ -3920,15 +4020,11 @@
  <translation>Polygones de forêt</translation>
 </message>
 <message>
- <source>Forgetting of slip in flight, beta [1/s]</source>
- <translation>Oubli du glissement en vol, beta [1/s]</translation>
-</message>
-<message>
  <source>Form of the zones as data</source>
  <translation>Forme des zones en données</translation>
 </message>
 <message>
- <source>Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger.</source>
+ <source>Formulas are for single rocks on a fresh cushion. After an earlier impact the cushion is stiffer and the force larger.</source>
  <translation>Les formules valent pour des blocs isolés sur une couche fraîche. Une couche déjà touchée est plus dure, et la force plus grande.</translation>
 </message>
 <message>
@@ -3936,7 +4032,7 @@
  <translation>Arbres trouvés qui ne sont pas connus [%]</translation>
 </message>
 <message>
- <source>Foundations, anchors and posts are not checked: they have to bear the forces of the type test.</source>
+ <source>Foundations, anchors and posts are not checked: they have to resist the forces of the type test.</source>
  <translation>Les fondations, les ancrages et les poteaux ne sont pas vérifiés : ils doivent reprendre les forces de l'essai de type.</translation>
 </message>
 <message>
@@ -3960,7 +4056,7 @@
  <translation>géostandard français</translation>
 </message>
 <message>
- <source>French practice has no rule here: none was at hand that could be checked.</source>
+ <source>French practice has no rule here: none was available that could be checked.</source>
  <translation>La pratique française n'a pas de règle ici : aucune n'était disponible pour vérification.</translation>
 </message>
 <message>
@@ -4000,11 +4096,11 @@
  <translation>Frottement entre bloc et tige</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground approached after long slip (eq. 46). If left empty, the ground classes give it.</source>
  <translation>Coefficient de frottement de tout le sol dont un long glissement s’approche (éq. 46). Laissé vide, les classes de sol décident.</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. If left empty, the ground classes give it.</source>
  <translation>Coefficient de frottement de tout le sol où un bloc commence à glisser (Leine et al. 2014, éq. 46), pour les modèles de sol dont le frottement croît avec le glissement. Laissé vide, les classes de sol décident.</translation>
 </message>
 <message>
@@ -4016,35 +4112,15 @@
  <translation>Frottement des modèles antérieurs</translation>
 </message>
 <message>
- <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
- <translation>De 0 à 1 : part du temps pendant laquelle les personnes sont là. Vide : toujours, du côté de la sécurité.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
- <translation>De «&#xa0;Blocs aux lignes de contrôle&#xa0;» avec les axes de crête, d'une simulation sans le merlon. Le rapport contient alors la part des blocs qui passent au-dessus de la crête, et combien pourraient rouler par-dessus.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: which stand protects which object.</source>
- <translation>De Blocs aux lignes de contrôle avec les objets, d'une simulation sans arbres et avec la même graine. Avec les deux couches ci-dessous : quel peuplement protège quel objet.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with these lines. The first passage of each run counts.</source>
- <translation>De Blocs aux lignes de contrôle avec ces lignes. Le premier passage de chaque trajectoire compte.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
- <translation>Des lignes de contrôle. Le premier passage de chaque trajectoire compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
-</message>
-<message>
- <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+ <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are added, and their effect is reported with its confidence; the barrier is checked by a code.</source>
  <translation>De la liste de blocs au plan imprimé : des blocs de 30, 100 et 300 ans tombent, les zones de danger et le risque des objets suivent ; un ouvrage et une forêt sont ajoutés, et ce qu'ils changent est dit avec sa confiance ; l'ouvrage est vérifié selon une norme.</translation>
 </message>
 <message>
- <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+ <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; a second chart shows other heights and slopes, for the block of 100 years.</source>
  <translation>D'une liste de blocs à la largeur d'un fossé : des blocs de 30, 100 et 300 ans descendent un profil, avec leurs énergies et hauteurs le long de celui-ci et la largeur de la zone de réception qui les retient ; l'abaque pour d'autres hauteurs et pentes est à côté, pour le bloc de 100 ans.</translation>
 </message>
 <message>
- <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+ <source>From an elevation model and a release rate to return periods: finds the sources with their true area, releases blocks of five size classes, and combines them to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
  <translation>D'un modèle numérique de terrain et d'un taux de départ aux périodes de retour : trouve les zones de départ avec leur surface vraie, fait tomber des blocs de cinq classes de taille et les additionne en période de retour de chaque énergie dans chaque cellule, en degrés de danger selon les règles d'une autorité et en courbes d'aléa d'objets.</translation>
 </message>
 <message>
@@ -4052,40 +4128,16 @@
  <translation>Du modèle de terrain à la distance parcourue</translation>
 </message>
 <message>
- <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
- <translation>D'essais, ou la moitié de la force maximale. La pénétration est l'énergie d'un bloc divisée par elle ; le rapport compte les blocs qui pénètrent aussi profond que le merlon est épais à l'endroit de l'impact. Vide : pas vérifié, car aucune formule n'a pu être lue dans sa source. Utilisé avec des passages seulement.</translation>
-</message>
-<message>
- <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
- <translation>Depuis le début de la ligne. Vide : le milieu du module central, où frappent les essais de type.</translation>
-</message>
-<message>
- <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
- <translation>Depuis le début du profil. D'ici est comptée la largeur de la zone de réception qui retient 50, 90, 95 et 99 % des blocs. Vide : pas de largeurs.</translation>
-</message>
-<message>
  <source>From the layer</source>
  <translation>De la couche</translation>
 </message>
 <message>
- <source>From the project and from the disk.</source>
- <translation>Du projet et du disque.</translation>
-</message>
-<message>
- <source>From the project; its files stay.</source>
- <translation>Du projet ; ses fichiers restent.</translation>
-</message>
-<message>
- <source>From this volume on the rate counts blocks, and the survey is complete.</source>
- <translation>À partir de ce volume le taux compte les blocs, et le relevé est complet.</translation>
-</message>
-<message>
- <source>From which blocks fall on the slope; 0: none.</source>
- <translation>D'où les blocs tombent sur la pente ; 0 : aucune.</translation>
-</message>
-<message>
  <source>Front</source>
  <translation>De face</translation>
+</message>
+<message>
+ <source>Further text on the plan: scenario, data, licence of the base map.</source>
+ <translation>Ce qui doit encore figurer sur le plan : scénario, données, licence du fond de carte.</translation>
 </message>
 <message>
  <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
@@ -4128,6 +4180,10 @@
  <translation>Intervalle entre véhicules arrêtés [m]</translation>
 </message>
 <message>
+ <source>Gap in a queue, from bumper to bumper.</source>
+ <translation>D'une file, de pare-chocs à pare-chocs.</translation>
+</message>
+<message>
  <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
  <translation>Trouée : le plus long chemin sur une ligne de pente entre deux tiges, ou une tige et le bord, en plan.</translation>
 </message>
@@ -4136,15 +4192,19 @@
  <translation>Lacunes</translation>
 </message>
 <message>
- <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+ <source>Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged.</source>
  <translation>Les lacunes entre zones plus étroites que le double sont comblées, et ce qui est plus étroit que cette valeur est élargi jusqu'à elle : sur le papier, une zone n'est pas un faisceau de fils. Aucun endroit ne reçoit un degré plus faible. Un raster des degrés de danger est lui aussi dessiné sous forme de telles zones. La couche elle-même reste inchangée. 0 : zones et rasters tels quels.</translation>
 </message>
 <message>
- <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+ <source>Gaps: {} ({} m²); the ground class outside the polygons applies there.</source>
  <translation>Lacunes&#xa0;: {} ({} m²)&#xa0;; la classe du reste y vaut.</translation>
 </message>
 <message>
- <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+ <source>Generates single trees from forest data: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can absorb. The result is the input TREES of Simulate rockfall.</source>
+ <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
+</message>
+<message>
+ <source>Generic nets, not products: ring nets, diagonal cable nets, or a membrane such as chain-link.</source>
  <translation>Filets génériques, pas de produits : anneaux, câbles diagonaux ou treillis.</translation>
 </message>
 <message>
@@ -4162,10 +4222,6 @@
 <message>
  <source>Give DEM or SAMPLES.</source>
  <translation>Donnez DEM ou SAMPLES.</translation>
-</message>
-<message>
- <source>Give a finer elevation model, or points that are farther apart.</source>
- <translation>Donnez un modèle de terrain plus fin, ou des points plus éloignés.</translation>
 </message>
 <message>
  <source>Give a larger elevation model, or move them.</source>
@@ -4204,10 +4260,6 @@
  <translation>Donnez les masses en kilogrammes, non en tonnes, et les volumes en mètres cubes.</translation>
 </message>
 <message>
- <source>Give more sweeps (MAX_SWEEPS).</source>
- <translation>Donnez plus de balayages (MAX_SWEEPS).</translation>
-</message>
-<message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
 </message>
@@ -4220,28 +4272,16 @@
  <translation>Donnez les passages et les énergies d'une même simulation.</translation>
 </message>
 <message>
- <source>Give shares of the value and probabilities of death by intensity.</source>
- <translation>Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
-</message>
-<message>
- <source>Give the density of the blocks to the cells of the sources.</source>
- <translation>Donnez la densité des blocs aux cellules des sources.</translation>
+ <source>Give that barrier an energy instead of a net, or leave the splitting out.</source>
+ <translation>Donner une énergie à cet ouvrage au lieu d'un filet, ou renoncer à la division.</translation>
 </message>
 <message>
  <source>Give the folder of the new study.</source>
  <translation>Indiquez le dossier de la nouvelle étude.</translation>
 </message>
 <message>
- <source>Give the heights of the obstacles.</source>
- <translation>Donnez les hauteurs des obstacles.</translation>
-</message>
-<message>
  <source>Give the layer, or leave the field empty.</source>
  <translation>Donnez la couche, ou laissez le champ vide.</translation>
-</message>
-<message>
- <source>Give the layers their names too</source>
- <translation>Donner aussi leurs noms aux couches</translation>
 </message>
 <message>
  <source>Give the rock as convex parts ({key}).</source>
@@ -4260,11 +4300,7 @@
  <translation>Donnez les arbres de ces peuplements, ou laissez-les de côté.</translation>
 </message>
 <message>
- <source>Give to selected</source>
- <translation>Donner aux sélectionnés</translation>
-</message>
-<message>
- <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+ <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packages them for the client: one GeoPackage with styles, rasters with theirs.</source>
  <translation>Redonne aux couches de simulations antérieures les symboles, classes et étiquettes de Talus, aussi à celles d'un collègue ou de la ligne de commande, et les emballe pour le mandant : un GeoPackage avec styles, les rasters avec les leurs.</translation>
 </message>
 <message>
@@ -4276,24 +4312,8 @@
  <translation>Donne le rayon de la sphère de même volume à partir de la masse d'un passage.</translation>
 </message>
 <message>
- <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
- <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5. Pour comparaison avec des études de blocs idéalisés.</translation>
-</message>
-<message>
- <source>Go on ...</source>
- <translation>Poursuivre ...</translation>
-</message>
-<message>
- <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
- <translation>Va dans l'emprise, que la simulation prend comme polygones de sol.</translation>
-</message>
-<message>
- <source>Goes on with {} members that were done before.</source>
- <translation>Continue avec {} membres déjà calculés.</translation>
-</message>
-<message>
- <source>Goes on with {} runs that were done before.</source>
- <translation>Reprend avec {} trajectoires déjà calculées.</translation>
+ <source>Grid of starts in the stands. Closer lines find more gaps and take longer.</source>
+ <translation>Sur une grille dans les peuplements. Des lignes plus serrées trouvent plus de trouées et prennent plus de temps.</translation>
 </message>
 <message>
  <source>Ground</source>
@@ -4316,15 +4336,19 @@
  <translation>Classe de sol de chaque valeur, tirée d'un fichier (à la place)</translation>
 </message>
 <message>
+ <source>Ground class of the bottom and the back slope; soft ground there takes energy.</source>
+ <translation>De même pour le fond et le talus amont&#xa0;; un sol meuble y prend de l'énergie.</translation>
+</message>
+<message>
  <source>Ground class of the ditch</source>
  <translation>Classe de sol du fossé</translation>
 </message>
 <message>
- <source>Ground class of the rest</source>
+ <source>Ground class outside the polygons</source>
  <translation>Classe de sol du reste</translation>
 </message>
 <message>
- <source>Ground class of the rest, of the table (instead)</source>
+ <source>Ground class outside the polygons, from the table (instead)</source>
  <translation>Classe de sol du reste, de la table (à la place)</translation>
 </message>
 <message>
@@ -4340,11 +4364,11 @@
  <translation>Classe de sol {name} : mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s ; publiés.</translation>
 </message>
 <message>
- <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+ <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, that is, written down from memory of a manual.</source>
  <translation>Classe de sol {name} : mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s ; rappelés, c’est-à-dire notés de mémoire d’après un manuel.</translation>
 </message>
 <message>
- <source>Ground classes of the rest</source>
+ <source>Ground classes outside the polygons</source>
  <translation>Classes de sol du reste</translation>
 </message>
 <message>
@@ -4354,6 +4378,10 @@
 <message>
  <source>Ground polygons</source>
  <translation>Polygones de sol</translation>
+</message>
+<message>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <translation>Ceux de la simulation. Ils sont découpés là où sont les merlons et vont avec l'emprise dans une couche, car les polygones d'une simulation ne doivent pas se recouvrir avec des classes différentes.</translation>
 </message>
 <message>
  <source>Ground polygons with the embankments</source>
@@ -4380,7 +4408,7 @@
  <translation>Croissance du frottement avec le glissement, kappa [1/m]</translation>
 </message>
 <message>
- <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+ <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give at most {}.</source>
  <translation>HEIGHTS : avec SLOPES et CATCHMENTS il y a {} combinaisons ; donnez-en {} au plus.</translation>
 </message>
 <message>
@@ -4388,7 +4416,7 @@
  <translation>HEIGHT_EXCEEDANCES : les trajectoires sont comptées au-dessus de hauteurs qui diffèrent d'une ligne à l'autre ; calculez-les toutes avec les mêmes HEIGHT_THRESHOLDS.</translation>
 </message>
 <message>
- <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+ <source>HITS: the table is for rocks that broke; choose their energies in PIECES.</source>
  <translation>HITS : la table concerne les blocs fragmentés ; choisissez leurs énergies dans PIECES.</translation>
 </message>
 <message>
@@ -4396,7 +4424,7 @@
  <translation>Fichiers HTML (*.html)</translation>
 </message>
 <message>
- <source>Half the width of the confidence interval, as a share of the value.</source>
+ <source>Half the width of the confidence interval, relative to the value.</source>
  <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
 </message>
 <message>
@@ -4436,6 +4464,10 @@
  <translation>Hauteur [m]</translation>
 </message>
 <message>
+ <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
+ <translation>Au-dessus du sol au pied amont, donc ce qu'un bloc doit franchir&#xa0;; ou selon le choix ci-dessous.</translation>
+</message>
+<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Hauteur de chaque entité au-dessus du sol&#xa0;; les valeurs vides prennent la hauteur ci-dessus.</translation>
 </message>
@@ -4444,8 +4476,8 @@
  <translation>Hauteur au pied amont&#xa0;: z_c = H + le sol à b/2 + H / tan β en amont de la ligne. Hauteur à l'axe&#xa0;: z_c = H + le sol sous la ligne.</translation>
 </message>
 <message>
- <source>Height left after the last rock in succession [%]</source>
- <translation>Hauteur restante après le dernier bloc successif [%]</translation>
+ <source>Height from which blocks fall onto the slope; 0: none.</source>
+ <translation>D'où les blocs tombent sur la pente ; 0 : aucune.</translation>
 </message>
 <message>
  <source>Height of stumps of broken and lost stems [m]</source>
@@ -4456,7 +4488,7 @@
  <translation>Hauteur des ouvrages [m]</translation>
 </message>
 <message>
- <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+ <source>Height of the centre of mass that 95 % of the passing runs do not exceed.</source>
  <translation>Hauteur du centre de masse sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule.</translation>
 </message>
 <message>
@@ -4476,11 +4508,11 @@
  <translation>Hauteur de la couche de traînée [m]</translation>
 </message>
 <message>
- <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+ <source>Height of the highest block above the ground in each cell; the voids between blocks are included.</source>
  <translation>Hauteur du bloc le plus haut au-dessus du sol dans chaque cellule ; les vides entre les blocs comptent.</translation>
 </message>
 <message>
- <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+ <source>Height of the lowest corner of the rock above the ground at its release.</source>
  <translation>Hauteur du sommet le plus bas du bloc au-dessus du sol au moment où il est lâché.</translation>
 </message>
 <message>
@@ -4488,7 +4520,7 @@
  <translation>Hauteur du filet [m]</translation>
 </message>
 <message>
- <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+ <source>Height of the obstacles that {} % of the blocks encounter; 0 for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
  <translation>Hauteur des obstacles que rencontrent {} % des blocs ; 0 désigne un sol lisse. Les polygones avec le champ surface_roughness, ou avec les champs rg70, rg20 et rg10, ont leurs propres hauteurs. La rugosité de surface de Talus est la moyenne 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
 </message>
 <message>
@@ -4500,7 +4532,7 @@
  <translation>Hauteur du mur [m]</translation>
 </message>
 <message>
- <source>Height: times as many runs for 10 %</source>
+ <source>Height: factor of runs needed for 10 %</source>
  <translation>Hauteur : multiple des trajectoires pour 10 %</translation>
 </message>
 <message>
@@ -4548,7 +4580,7 @@
  <translation>Altitudes de la canopée, comme le modèle de terrain.</translation>
 </message>
 <message>
- <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+ <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and next to cells without data have no slope.</source>
  <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
 </message>
 <message>
@@ -4556,7 +4588,15 @@
  <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Il est lu par fenêtres et peut donc être de toute taille : aussi un raster virtuel (VRT) de nombreuses tuiles.</translation>
 </message>
 <message>
- <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+ <source>Heights of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
+ <translation>Du sol, en mètres. Nécessaire avec un modèle de surface ou un nuage de points ; un modèle de hauteur de canopée a déjà les hauteurs au-dessus du sol.</translation>
+</message>
+<message>
+ <source>Heights of the ground, in metres; slope and fall lines are taken from it.</source>
+ <translation>Du sol, en mètres ; la pente et les lignes de pente en sont tirées.</translation>
+</message>
+<message>
+ <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and ascending.</source>
  <translation>Hauteurs de la sortie Trajectoires au-dessus de hauteurs (HEIGHT_EXCEEDANCES), du centre de masse au-dessus du sol, en m et croissantes.</translation>
 </message>
 <message>
@@ -4572,7 +4612,7 @@
  <translation>Hauteurs à comparer [m]</translation>
 </message>
 <message>
- <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+ <source>Held shares refer to the rocks that cross the line, with the 95 % confidence of the number that was thrown. They do not cover the ground, the releases or the model.</source>
  <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des points de départ ni du modèle.</translation>
 </message>
 <message>
@@ -4582,10 +4622,6 @@
 <message>
  <source>Here</source>
  <translation>Ici</translation>
-</message>
-<message>
- <source>Higher heights are errors, and left out.</source>
- <translation>Des hauteurs plus grandes sont des erreurs, laissées de côté.</translation>
 </message>
 <message>
  <source>Highest</source>
@@ -4600,7 +4636,7 @@
  <translation>Histogrammes</translation>
 </message>
 <message>
- <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+ <source>Histograms, profiles and sources of rocks need the trajectories of the run, which are not in the project: create Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
  <translation>Les histogrammes, les profils et l'origine des blocs demandent les trajectoires de la simulation, qui ne sont pas dans le projet&#xa0;: demandez les trajectoires (TRAJECTORIES) dans l'algorithme de simulation.</translation>
 </message>
 <message>
@@ -4612,7 +4648,7 @@
  <translation>Impacts de blocs fragmentés</translation>
 </message>
 <message>
- <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+ <source>Hits of the objects are estimated from the density of the paths in their cells, over the mean width that each object presents. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
  <translation>Les impacts sur les objets sont estimés d'après la densité des trajectoires dans leurs cellules, sur la largeur que chaque objet présente en moyenne. Où les trajectoires suivent les lignes ou les colonnes de la grille, c'est 0.79 fois les impacts, en diagonale 1.11 fois.</translation>
 </message>
 <message>
@@ -4620,7 +4656,7 @@
  <translation>Distance horizontale du bord supérieur d'une falaise au-delà de laquelle aucun bloc n'est cherché. Plus elle est grande, plus le calcul dure.</translation>
 </message>
 <message>
- <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+ <source>Horizontal velocity at the release, for example by an earthquake or a blast.</source>
  <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
 </message>
 <message>
@@ -4632,103 +4668,27 @@
  <translation>Maisons ou routes : leur distance de chaque ligne est comparée à la déformation du filet.</translation>
 </message>
 <message>
- <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+ <source>How far do the results differ between rocks, grounds, forests or measures? Compares the results of many simulations in a table and a figure: run-out, energy, height, and arrivals at each line.</source>
  <translation>De combien les réponses diffèrent-elles entre blocs, sols, forêts ou mesures ? Met les résultats de nombreuses simulations côte à côte, dans un tableau et une figure : distance parcourue, énergie, hauteur et ce qui arrive à chaque ligne.</translation>
-</message>
-<message>
- <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
- <translation>De combien les classes peuvent être fausses, de part et d'autre&#xa0;: 0.5 est la moitié du chemin vers la classe plus molle et la classe plus dure. Toutes les classes et toutes leurs valeurs varient ensemble, sauf la résistance au roulement si elle est tirée de ses intervalles. 0&#xa0;: les classes sont sûres.</translation>
-</message>
-<message>
- <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
- <translation>Vitesse à laquelle un bloc en vol oublie le chemin glissé (éq. 47). Laissé vide, les classes de sol décident.</translation>
-</message>
-<message>
- <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
- <translation>Vitesse à laquelle le frottement croît avec le glissement (éq. 46). Laissé vide, les classes de sol décident.</translation>
 </message>
 <message>
  <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
  <translation>Quelle est la taille du bloc de 30, 100 et 300 ans ? Ajuste des distributions à une liste de blocs mesurés et les relie à un événement dont la période de retour est connue. Les scénarios vont dans la simulation et la carte de danger.</translation>
 </message>
 <message>
- <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
- <translation>Combien de blocs partent des zones de départ, toutes classes de taille confondues. En 1/(year hm2) : blocs d'au moins le plus petit volume, par an et par hm² de surface vraie. En m3/(year hm2) : recul de la paroi, dont 1 correspond à 0,1 mm par an.</translation>
-</message>
-<message>
- <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
- <translation>Combien d'événements ont été enregistrés. Les bornes des impacts, des dommages et des décès sont alors celles des trajectoires et des taux ensemble ; vide : des trajectoires seules.</translation>
-</message>
-<message>
- <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
- <translation>Combien d'événements ont été relevés. Le journal dit de quel facteur les taux peuvent être plus petits ou plus grands, avec une confiance de 95 % ; toutes les fréquences changent avec eux.</translation>
-</message>
-<message>
- <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
- <translation>Le nombre de blocs qui franchissent le modèle d'altitude avec merlon n'a pas été indiqué (CROSSINGS_CARVED) ; les parts au-dessus de la crête sont celles d'une simulation sans merlon.</translation>
-</message>
-<message>
- <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
- <translation>Nombre de blocs qui partent de chaque point, chacun avec une orientation aléatoire. 100 et plus donnent des cartes lisses.</translation>
-</message>
-<message>
- <source>How many runs are computed at once.</source>
- <translation>Nombre de trajectoires calculées en même temps.</translation>
-</message>
-<message>
- <source>How many runs come to rest in a cell.</source>
- <translation>Nombre de trajectoires dont le bloc s'immobilise dans une cellule.</translation>
-</message>
-<message>
- <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
- <translation>Combien de trajectoires traversent une cellule. Chacune compte une fois et, si les blocs se fragmentent, chaque bloc, quel que soit le nombre de ses fragments qui passent.</translation>
-</message>
-<message>
- <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
- <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les points de départ. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
-</message>
-<message>
- <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
- <translation>Combien de simulations, chacune avec son propre tirage de tout ce qui n'est pas connu et toutes les trajectoires de tous les points de départ. Un nombre pair ; 60 et plus pour les bandes, 128 et plus pour les parts.</translation>
-</message>
-<message>
- <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+ <source>How often are buildings and sections of road hit, and how hard? Combines the scenarios to hits per year, the annual probability of a hit, damage, and the collective and individual risk of death, with the vulnerabilities that you enter.</source>
  <translation>Combien de fois bâtiments et tronçons de route sont-ils touchés, et avec quelle force ? Additionne les scénarios en impacts par an, probabilité d'un impact dans l'année, dommage, et risque de décès collectif et individuel, avec les vulnérabilités que vous donnez.</translation>
 </message>
 <message>
- <source>How often rocks fall does not follow from a calibration.</source>
- <translation>La fréquence des chutes ne découle pas d'un calage.</translation>
-</message>
-<message>
- <source>How often such an interval holds the true value.</source>
- <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
-</message>
-<message>
- <source>How rough</source>
- <translation>Rugosité</translation>
-</message>
-<message>
- <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
- <translation>Pente de la zone de réception vers le talus : 0 est plat, 0,1667 est 6 : 1, 0,25 est 4 : 1.</translation>
-</message>
-<message>
- <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+ <source>How uncertain is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from its uncertainty. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and the shares of ground, size, shape and chance in the spread.</source>
  <translation>Quelle est la fiabilité de la carte ? Répète une simulation avec d'autres valeurs du sol, d'autres formes, volumes, hauteurs de départ et taux, chacun tiré de ce qui n'est pas connu. Donne dans chaque cellule la médiane et la bande de 5 à 95 % de l'atteinte, de l'énergie et de la période de retour, et la part de la dispersion due au sol, à la taille, à la forme et au hasard.</translation>
 </message>
 <message>
- <source>How sure is the run-out?</source>
+ <source>How uncertain is the run-out?</source>
  <translation>Quelle est la fiabilité de la distance parcourue&#xa0;?</translation>
 </message>
 <message>
- <source>How to read the numbers, and limits</source>
- <translation>Comment lire les chiffres clés, et limites</translation>
-</message>
-<message>
- <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
- <translation>Jusqu'où autour d'une cime rien ne doit être plus haut, selon sa hauteur. linear : 1,2 + 0,16 H m de large. Des fenêtres plus larges trouvent moins d'arbres, de plus étroites prennent des branches pour des arbres.</translation>
-</message>
-<message>
- <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Quelle largeur faut-il à la zone de réception sous un talus ? Lance des blocs de talus de plusieurs hauteurs et pentes dans des zones planes ou inclinées vers le talus, comme le programme d'essais derrière les abaques de Pierson et al. (2001), et dessine la part retenue selon la largeur.</translation>
 </message>
 <message>
@@ -4744,8 +4704,44 @@
  <translation>INPUTS : il n'y a pas de dossier {}.</translation>
 </message>
 <message>
- <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
+ <source>INTENSITIES: this output exists only for rules; choose RULES, or skip it.</source>
  <translation>INTENSITIES : seulement selon des règles ; choisissez RULES ou laissez cette sortie.</translation>
+</message>
+<message>
+ <source>If left empty, not computed. Talus has not seen the formula in its source; {} is the recalled value of its factor. Compare it with your copy.</source>
+ <translation>Vide : non calculé. Talus n'a pas vu la formule dans sa source ; {} est ce qui est retenu de mémoire de son facteur. Le comparer avec votre exemplaire.</translation>
+</message>
+<message>
+ <source>If left empty, that of a sphere of the mass at 2700 kg/m³.</source>
+ <translation>Vide : celui d'une sphère de cette masse à 2700 kg/m³.</translation>
+</message>
+<message>
+ <source>If left empty, the field dbh_cm is used.</source>
+ <translation>Vide : le champ dbh_cm.</translation>
+</message>
+<message>
+ <source>If left empty, the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses. If it is less than half of the largest, the energy is not checked.</source>
+ <translation>Vide : la plus grande masse parmi les passages. Une autre masse a les vitesses des passages, et leurs énergies en proportion des masses. Au-dessous de la moitié de la plus grande, l’énergie n’est pas vérifiée.</translation>
+</message>
+<message>
+ <source>If left empty, the surroundings of the trajectories.</source>
+ <translation>Vide : les environs des trajectoires.</translation>
+</message>
+<message>
+ <source>If left empty, the whole extent of the vector layers; where there are none, of the rasters.</source>
+ <translation>Vide : tout ce que couvrent les couches vectorielles ; s'il n'y en a pas, les rasters.</translation>
+</message>
+<message>
+ <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Pour une masse décuple, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
+</message>
+<message>
+ <source>If the ratio of short to long length is larger by 0.1, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Pour 0,1 de plus de petite sur grande longueur, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
+</message>
+<message>
+ <source>If there are more runs, this number is selected evenly. Each takes some kilobytes of the page.</source>
+ <translation>S'il y en a davantage, on en prend autant, régulièrement. Chacun prend quelques kilo-octets de la page.</translation>
 </message>
 <message>
  <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
@@ -4760,12 +4756,12 @@
  <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
- <translation>Modèles d'impact de programmes antérieurs, pour comparaison et non pour une évaluation :</translation>
+ <source>Impact models of earlier programs, for comparison</source>
+ <translation>Modèles d'impact de programmes antérieurs, pour comparaison</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, to compare with</source>
- <translation>Modèles d'impact de programmes antérieurs, pour comparaison</translation>
+ <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+ <translation>Modèles d'impact de programmes antérieurs, pour comparaison et non pour une évaluation :</translation>
 </message>
 <message>
  <source>Impact {}, with the largest elongation</source>
@@ -4776,6 +4772,10 @@
  <translation>Impacts</translation>
 </message>
 <message>
+ <source>Impacts of each run on a tree: its energy, the energy that the tree took, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+ <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
+</message>
+<message>
  <source>Impacts on a net</source>
  <translation>Impacts sur un filet</translation>
 </message>
@@ -4784,40 +4784,16 @@
  <translation>Impacts sur le filet</translation>
 </message>
 <message>
- <source>Impacts that a surrogate is made of</source>
- <translation>Impacts dont un modèle de substitution est fait</translation>
+ <source>In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and {limit:.3g} kJ. This band covers the uncertain inputs only, and at sites with open data such bands were too narrow. The experience so far from {sites} sites (observed / forecast, translational energy at the foot of the slope: {factor_low:.2f} to {factor_high:.2f}) widens it to the band of a forecast, between {lowest:.3g} and {value:.3g} kJ.</source>
+ <translation>Pour 80 % des membres, le 95e centile de la plus grande énergie d'une trajectoire se situe entre {low:.3g} et {limit:.3g} kJ. C'est la bande de ce qui a été mis en doute, et sur les sites à données ouvertes de telles bandes étaient trop étroites. L'expérience acquise sur {sites} sites (observé / prévu, énergie de translation au pied du versant : {factor_low:.2f} à {factor_high:.2f}) l'élargit à la bande d'une prévision, entre {lowest:.3g} et {value:.3g} kJ.</translation>
 </message>
 <message>
- <source>Impacts that are computed at once.</source>
- <translation>Impacts calculés en même temps.</translation>
-</message>
-<message>
- <source>Impacts to rank the crossings by</source>
- <translation>Impacts pour classer les passages</translation>
-</message>
-<message>
- <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
- <translation>En tout, à parts égales de tous les points de départ, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
-</message>
-<message>
- <source>In doubt: {}. Ground classes in doubt: {}.</source>
- <translation>Incertain : {}. Classes de sol incertaines : {}.</translation>
-</message>
-<message>
- <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
- <translation>En parts égales avec cinq vitesses de 0,5 à 1,5 m/s et toutes les formes, de 0,6 m en arrière de la crête et 0,6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 4 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
-</message>
-<message>
- <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+ <source>In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
  <translation>Dans son essai de type, le filet s'est déformé de {:.2f} m. Comparez-le à un impact comme dans l'essai : pas de volume, pas de passages, le milieu d'un module.</translation>
 </message>
 <message>
  <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
  <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
-</message>
-<message>
- <source>In so many years such a block comes once, on average, from the same area.</source>
- <translation>En tant d'années un tel bloc tombe une fois en moyenne, depuis la même zone.</translation>
 </message>
 <message>
  <source>In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.</source>
@@ -4828,27 +4804,15 @@
  <translation>L'un après l'autre, bloc {} (impact {}) : {} ; hauteur restante {:.0f} %.</translation>
 </message>
 <message>
- <source>In the middle of their length; their variation is that of the stems.</source>
- <translation>Au milieu de leur longueur ; leur variation est celle des troncs debout.</translation>
-</message>
-<message>
- <source>In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
- <translation>Dans le temps : la plus grande force est 1 (steady), 2 (triangle), 4/3 (falling) ou 8/3 (rising) fois l'énergie sur la distance.</translation>
-</message>
-<message>
- <source>In which logs decay.</source>
- <translation>Pendant lequel les troncs couchés se décomposent.</translation>
-</message>
-<message>
- <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+ <source>In {count} steps rocks met more barriers or stems than can be followed in a step, and passed the others unhindered.</source>
  <translation>En {count} pas, des blocs ont rencontré plus d’ouvrages ou de troncs qu’un pas n’en suit, et ont passé les autres sans obstacle.</translation>
 </message>
 <message>
- <source>In {count} steps rocks turned too often for the time step.</source>
+ <source>In {count} steps the spin of rocks was too fast for the time step.</source>
  <translation>En {count} pas, des blocs ont tourné trop souvent pour le pas de temps.</translation>
 </message>
 <message>
- <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+ <source>In {share} of the steps the contact solver did not converge, so blocks may creep.</source>
  <translation>Dans {share} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer.</translation>
 </message>
 <message>
@@ -4856,12 +4820,36 @@
  <translation>Dans {value:.0f} tronçons sur {sections} arrivent moins de {fewest} blocs, et leur percentile {percentile} n'a pas de borne supérieure.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+ <source>Included as a shaded relief; gives the coordinate system where none is given below.</source>
+ <translation>Est joint en relief ombré et donne le système de coordonnées si aucun n'est indiqué plus bas.</translation>
+</message>
+<message>
+ <source>Increase MOST_POINTS for the density entered.</source>
+ <translation>Augmentez MOST_POINTS pour la densité demandée.</translation>
+</message>
+<message>
+ <source>Increase it.</source>
+ <translation>Augmentez-la.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
  <translation>Augmentez la durée maximale d'une trajectoire, et ne prenez pas la plus grande classe pour inoffensive.</translation>
 </message>
 <message>
  <source>Increase the longest duration of a run.</source>
  <translation>Augmenter la durée maximale d'une trajectoire.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of an impact (MAX_TIME).</source>
+ <translation>Augmentez la durée maximale d’un impact (MAX_TIME).</translation>
+</message>
+<message>
+ <source>Increase the number of sweeps (MAX_SWEEPS).</source>
+ <translation>Donnez plus de balayages (MAX_SWEEPS).</translation>
+</message>
+<message>
+ <source>Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Quelle que soit la pénétration ; 0,5 est retenu de mémoire de ASTRA 12006. Vide : non vérifié.</translation>
 </message>
 <message>
  <source>Indication</source>
@@ -4912,7 +4900,7 @@
  <translation>Installer depuis un dossier de wheels ...</translation>
 </message>
 <message>
- <source>Install them with {}, or with what brought QGIS.</source>
+ <source>Install them with {}, or with the tool that installed QGIS.</source>
  <translation>Installez-les avec {}, ou avec ce qui a installé QGIS.</translation>
 </message>
 <message>
@@ -4920,11 +4908,15 @@
  <translation>Installer, {} Mo</translation>
 </message>
 <message>
- <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
+ <source>Installed and tested: {}. Restart QGIS, so that Talus uses them.</source>
  <translation>Installés et essayés : {}. Redémarrez QGIS pour que Talus les utilise.</translation>
 </message>
 <message>
- <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <translation>Au lieu d'une part : où les passages se divisent, par exemple 20; 45; 70. Nombres croissants, altitudes décroissantes, chaque niveau franchi par environ un bloc sur autant qu'il en part. Avec energy_line il faut son frottement.</translation>
+</message>
+<message>
+ <source>Instead of a spacing: number of points per 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area represent the same rock face area. Each area has at least one point, each cell at most one.</source>
  <translation>Au lieu d'un espacement&#xa0;: autant de points pour 10 000 m² de surface vraie du versant, répartis régulièrement sur chaque zone, si bien que tous les points d'une zone représentent autant de paroi. Chaque zone a au moins un point, chaque cellule un au plus.</translation>
 </message>
 <message>
@@ -4952,31 +4944,31 @@
  <translation>Intensité, {} ans</translation>
 </message>
 <message>
- <source>Internal friction; only ASTRA's formula takes it.</source>
+ <source>Internal friction; used only by ASTRA's formula.</source>
  <translation>Frottement interne ; seule la formule de l'OFROU l'utilise.</translation>
+</message>
+<message>
+ <source>Interval of the layers of net and rock.</source>
+ <translation>Des couches du filet et du bloc.</translation>
 </message>
 <message>
  <source>Interval of the rolling resistance: not compared, because {}.</source>
  <translation>Intervalle de la résistance au roulement&#xa0;: pas de comparaison, car {}.</translation>
 </message>
 <message>
- <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <source>Intervals cover the number of runs only, each for one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
  <translation>Les intervalles ne sont que ceux du nombre de trajectoires calculées, chacun pour une grandeur : de 20 grandeurs sans changement, une peut compter comme changée à 95 % de confiance. Le sol, les blocs et la mesure sont pris tels que simulés.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
  <translation>Inventaire : {} blocs de {} tailles, {} sources possibles, les lancers à moins de {:.3g} m comptent.</translation>
-</message>
-<message>
- <source>Islands and holes of the danger zones that are smaller vanish.</source>
- <translation>Les îlots et trous des zones de danger plus petits disparaissent.</translation>
 </message>
 <message>
  <source>It ends earlier when all blocks are at rest.</source>
  <translation>S'achève plus tôt quand tous les blocs sont au repos.</translation>
 </message>
 <message>
- <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+ <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
  <translation>Il est connu à ± {}&#xa0;% près&#xa0;: de {} à {} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
 </message>
 <message>
@@ -4996,7 +4988,7 @@
  <translation>Son bord inférieur est droit entre les poteaux : {:.1f} à {:.1f} m au-dessus du sol.</translation>
 </message>
 <message>
- <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+ <source>Its parameters are searched; all other ground is unchanged. If left empty, the ground class outside the polygons.</source>
  <translation>Ses paramètres sont cherchés&#xa0;; tout autre sol reste tel quel. Vide&#xa0;: la classe de sol du reste.</translation>
 </message>
 <message>
@@ -5032,7 +5024,7 @@
  <translation>Familles de discontinuités de la paroi</translation>
 </message>
 <message>
- <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+ <source>Joints at a larger angle to the direction of the face do not release blocks, for sliding on one plane and toppling.</source>
  <translation>Les joints plus éloignés de la direction de la paroi ne laissent pas sortir de blocs, pour le glissement plan et le basculement.</translation>
 </message>
 <message>
@@ -5042,6 +5034,10 @@
 <message>
  <source>Keep ...</source>
  <translation>Garder ...</translation>
+</message>
+<message>
+ <source>Keep existing polygons unchanged</source>
+ <translation>Laisser tel quel ce qui est cartographié</translation>
 </message>
 <message>
  <source>Keep results in the study</source>
@@ -5056,7 +5052,7 @@
  <translation>Conserver le travail inachevé</translation>
 </message>
 <message>
- <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+ <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. If left empty, all points are used.</source>
  <translation>Garde le plus grand groupe de points reliés par des écarts d'au plus ce nombre de fois la distance médiane entre voisins&#xa0;; 5 convient à un scan régulier. Si le champ est vide, chaque point compte.</translation>
 </message>
 <message>
@@ -5076,8 +5072,16 @@
  <translation>Type des ouvrages</translation>
 </message>
 <message>
- <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+ <source>Kind such as house or road; it selects the row of the table of losses.</source>
+ <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
+</message>
+<message>
+ <source>Kinetic energy that a barrier can absorb from one rock, where the field below has no value. 0 only measures the crossings. If left empty, the barrier is rigid, as an embankment: it stops every rock that it covers.</source>
  <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme un merlon, il arrête chaque bloc qu'il couvre.</translation>
+</message>
+<message>
+ <source>Known trees</source>
+ <translation>Arbres connus</translation>
 </message>
 <message>
  <source>Known trees that were found [%]</source>
@@ -5092,7 +5096,7 @@
  <translation>LAYER&#xa0;: la couche {} est vide.</translation>
 </message>
 <message>
- <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+ <source>LAYER: the points of {} have no heights. Use a PointZ layer, for example with Set Z value.</source>
  <translation>LAYER&#xa0;: les points de {} n'ont pas d'altitude. Prenez une couche PointZ, par exemple avec Définir la valeur Z.</translation>
 </message>
 <message>
@@ -5100,15 +5104,15 @@
  <translation>LAYER&#xa0;: {} est en degrés ({}). Reprojetez-la d'abord dans un système en mètres.</translation>
 </message>
 <message>
- <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+ <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or correct them.</source>
  <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
 </message>
 <message>
- <source>LAYERS: give one layer at least.</source>
+ <source>LAYERS: give at least one layer.</source>
  <translation>LAYERS : indiquez au moins une couche.</translation>
 </message>
 <message>
- <source>LAYERS: tables alone make no map.</source>
+ <source>LAYERS: tables alone do not make a map.</source>
  <translation>LAYERS : des tables seules ne font pas une carte.</translation>
 </message>
 <message>
@@ -5120,11 +5124,11 @@
  <translation>LAYERS : la table {} ne peut pas être posée sur le terrain.</translation>
 </message>
 <message>
- <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+ <source>LAYERS: these are not results of Talus that have a style: {names}.</source>
  <translation>LAYERS : ce ne sont pas des résultats de Talus qui ont un style : {names}.</translation>
 </message>
 <message>
- <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+ <source>LAYERS: {name} is drawn, but the page shows no values of it: {reason}</source>
  <translation>LAYERS : {name} est dessinée, mais la page n’en indique aucun chiffre : {reason}</translation>
 </message>
 <message>
@@ -5144,7 +5148,7 @@
  <translation>LINE, PROFILE_FILE : donnez une ligne avec un modèle d'altitude, ou un profil d'un fichier, l'un des deux.</translation>
 </message>
 <message>
- <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+ <source>LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only.</source>
  <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
 </message>
 <message>
@@ -5156,11 +5160,11 @@
  <translation>LINES : aucune entité n'a l'id d'une ligne de CROSSINGS ; donner la couche qui a été donnée à Blocs aux lignes de contrôle.</translation>
 </message>
 <message>
- <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+ <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; enter volumes, or skip LINE_ENERGY.</source>
  <translation>LINE_ENERGY : la table des angles (ANGLES) n'a pas de volumes, il n'y a donc pas de masse ; donnez-les, ou renoncez à LINE_ENERGY.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
  <translation>LOG_STRENGTH : indiquez ce que les troncs au sol absorbent, en % d'un tronc vivant : frais près de 100, pourris près de 0. Il n'y a pas de valeur par défaut, car aucune courbe publiée n'a pu être lue.</translation>
 </message>
 <message>
@@ -5188,6 +5192,10 @@
  <translation>Constante de Lamé de la couche [kN/m²]</translation>
 </message>
 <message>
+ <source>Larger heights are errors, and left out.</source>
+ <translation>Des hauteurs plus grandes sont des erreurs, laissées de côté.</translation>
+</message>
+<message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
  <translation>95e centile maximal de l'énergie à une station [kJ]</translation>
 </message>
@@ -5204,12 +5212,16 @@
  <translation>95e centile maximal de la hauteur de passage du centre dans une cellule [m]</translation>
 </message>
 <message>
- <source>Largest block [m³]</source>
- <translation>Plus grand bloc [m³]</translation>
+ <source>Largest annual probability of a hit</source>
+ <translation>Plus grande probabilité d'un impact dans l'année</translation>
 </message>
 <message>
- <source>Largest block that the cliff can give [m³]</source>
- <translation>Plus gros bloc que la falaise peut donner [m³]</translation>
+ <source>Largest annual probability of death of one person</source>
+ <translation>Plus grande probabilité de décès d'une personne dans l'année</translation>
+</message>
+<message>
+ <source>Largest block [m³]</source>
+ <translation>Plus grand bloc [m³]</translation>
 </message>
 <message>
  <source>Largest cell size of the carved elevation model [m]</source>
@@ -5226,14 +5238,6 @@
 <message>
  <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
  <translation>Plus grande profondeur sous la surface jusqu'à laquelle un bloc laboure le sol ; 0 où les blocs ne font que voler, et sur un sol qui ne cède pas.</translation>
-</message>
-<message>
- <source>Largest depth in the cushion [m]</source>
- <translation>Plus grande pénétration dans la couche [m]</translation>
-</message>
-<message>
- <source>Largest distance of the posts [m]</source>
- <translation>Plus grande distance des poteaux [m]</translation>
 </message>
 <message>
  <source>Largest elongation, of held rocks if there are any [m]</source>
@@ -5262,6 +5266,10 @@
 <message>
  <source>Largest energy of a run [kJ]</source>
  <translation>Énergie maximale d'une trajectoire [kJ]</translation>
+</message>
+<message>
+ <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Le plus qu'une tige prend à un bloc, pour qui a une courbe d'essais : paires de l'excentricité du point de contact par rapport à la ligne du bloc par l'axe, en rayons de la tige, et de la part, séparées par des points-virgules : 0: 1; 0.5: 0.8; 1: 0. Un bloc qui perdrait davantage continue avec le reste. Les tiges se brisent comme sans elle, là où la part est supérieure à 0. Elle vaut pour les tiges droites. Vide : le contact seul décide ; aucune courbe n'a pu être lue dans sa source.</translation>
 </message>
 <message>
  <source>Largest energy, and paths.</source>
@@ -5312,8 +5320,12 @@
  <translation>Énergie cinétique maximale (translation et rotation) de toutes les trajectoires dans une cellule.</translation>
 </message>
 <message>
- <source>Largest of a run, 95th percentile: {} and {} m/s.</source>
- <translation>Maximum d'une trajectoire, 95e centile : {} et {} m/s.</translation>
+ <source>Largest number of corners of the rock</source>
+ <translation>Nombre maximal de sommets du bloc</translation>
+</message>
+<message>
+ <source>Largest number of release points</source>
+ <translation>Points de départ au plus</translation>
 </message>
 <message>
  <source>Largest passing height of the centre [m]</source>
@@ -5328,6 +5340,10 @@
  <translation>Hauteur de passage maximale du centre d'une trajectoire [m]</translation>
 </message>
 <message>
+ <source>Largest penetration of the cushion [m]</source>
+ <translation>Plus grande pénétration dans la couche [m]</translation>
+</message>
+<message>
  <source>Largest percentile of the energy of a simulation [kJ]</source>
  <translation>Plus grand percentile de l'énergie d'une simulation [kJ]</translation>
 </message>
@@ -5336,12 +5352,16 @@
  <translation>Plus grand percentile de la distance parcourue d'une simulation [m]</translation>
 </message>
 <message>
- <source>Largest probability of a hit within a year</source>
- <translation>Plus grande probabilité d'un impact dans l'année</translation>
+ <source>Largest possible block of the cliff [m³]</source>
+ <translation>Plus gros bloc que la falaise peut donner [m³]</translation>
 </message>
 <message>
- <source>Largest probability of death of one person within a year</source>
- <translation>Plus grande probabilité de décès d'une personne dans l'année</translation>
+ <source>Largest possible block volume.</source>
+ <translation>Aucun bloc n'est plus grand.</translation>
+</message>
+<message>
+ <source>Largest post spacing [m]</source>
+ <translation>Plus grande distance des poteaux [m]</translation>
 </message>
 <message>
  <source>Largest rate of rotation.</source>
@@ -5360,10 +5380,6 @@
  <translation>Plus grande part des blocs au-dessus d'un mur [%]</translation>
 </message>
 <message>
- <source>Largest share of the rocks that come over a carved crest [%]</source>
- <translation>Plus grande part des blocs qui franchissent une crête insérée dans le modèle [%]</translation>
-</message>
-<message>
  <source>Largest share of the rocks that could climb over a crest [%]</source>
  <translation>Plus grande part des blocs qui pourraient franchir une crête en roulant [%]</translation>
 </message>
@@ -5374,6 +5390,10 @@
 <message>
  <source>Largest share of the rocks that pass above a crest [%]</source>
  <translation>Plus grande part des blocs qui passent au-dessus d'une crête [%]</translation>
+</message>
+<message>
+ <source>Largest share of the rocks that pass over a carved crest [%]</source>
+ <translation>Plus grande part des blocs qui franchissent une crête insérée dans le modèle [%]</translation>
 </message>
 <message>
  <source>Largest size [m³, m or kg]</source>
@@ -5396,8 +5416,12 @@
  <translation>Épaisseur maximale [m]</translation>
 </message>
 <message>
- <source>Largest use of the energy of the chosen nets [%]</source>
+ <source>Largest utilisation of the energy of the chosen nets [%]</source>
  <translation>Plus grande utilisation de l'énergie des filets choisis [%]</translation>
+</message>
+<message>
+ <source>Largest values of a run, 95th percentiles: {} and {} m/s.</source>
+ <translation>Maximum d'une trajectoire, 95e centile : {} et {} m/s.</translation>
 </message>
 <message>
  <source>Largest velocity [m/s]</source>
@@ -5428,30 +5452,6 @@
  <translation>Limite latérale des tests [°]</translation>
 </message>
 <message>
- <source>Law of sizes: exponent</source>
- <translation>Loi des tailles : exposant</translation>
-</message>
-<message>
- <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
- <translation>Loi des tailles : exposant {:.3f} avec une erreur type de {:.3f}, d'après {} blocs.</translation>
-</message>
-<message>
- <source>Law of sizes: largest volume [m³]</source>
- <translation>Loi des tailles : plus grand volume [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
- <translation>Loi des tailles : volume moyen {:.3g} m³ de {:g} à {:g} m³.</translation>
-</message>
-<message>
- <source>Law of sizes: smallest volume [m³]</source>
- <translation>Loi des tailles : plus petit volume [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: surveyed blocks [m³]</source>
- <translation>Loi des tailles : blocs relevés [m³]</translation>
-</message>
-<message>
  <source>Layer of points with heights (instead)</source>
  <translation>Couche de points avec altitudes (à la place)</translation>
 </message>
@@ -5460,7 +5460,7 @@
  <translation>Couches et rapport</translation>
 </message>
 <message>
- <source>Layers left as they are</source>
+ <source>Layers left unchanged</source>
  <translation>Couches laissées telles quelles</translation>
 </message>
 <message>
@@ -5472,7 +5472,7 @@
  <translation>Couches de la carte, la première au-dessus des autres</translation>
 </message>
 <message>
- <source>Layers of the study that the project did not hold yet: {}.</source>
+ <source>Layers of the study added to the project: {}.</source>
  <translation>Couches de l'étude que le projet n'avait pas encore : {}.</translation>
 </message>
 <message>
@@ -5488,52 +5488,8 @@
  <translation>Couches : {}</translation>
 </message>
 <message>
- <source>Layout template of your own</source>
- <translation>Modèle de mise en page propre</translation>
-</message>
-<message>
  <source>Layout templates (*.qpt)</source>
  <translation>Modèles de mise en page (*.qpt)</translation>
-</message>
-<message>
- <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
- <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
-</message>
-<message>
- <source>Least distance of two stems [m]</source>
- <translation>Distance minimale entre deux tiges [m]</translation>
-</message>
-<message>
- <source>Least height above the uphill toe [m]</source>
- <translation>Plus petite hauteur au-dessus du pied amont [m]</translation>
-</message>
-<message>
- <source>Least height of a tree [m]</source>
- <translation>Plus petite hauteur d'un arbre [m]</translation>
-</message>
-<message>
- <source>Least percentile of the energy of a simulation [kJ]</source>
- <translation>Plus petit percentile de l'énergie d'une simulation [kJ]</translation>
-</message>
-<message>
- <source>Least percentile of the run-out of a simulation [m]</source>
- <translation>Plus petit percentile de la distance parcourue d'une simulation [m]</translation>
-</message>
-<message>
- <source>Least share of runs that counts [%]</source>
- <translation>Part minimale des trajectoires qui compte [%]</translation>
-</message>
-<message>
- <source>Least share of the orientations [%]</source>
- <translation>Part minimale des orientations [%]</translation>
-</message>
-<message>
- <source>Least thickness of a cushion [m]</source>
- <translation>Plus petite épaisseur d'une couche [m]</translation>
-</message>
-<message>
- <source>Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Plus petite épaisseur de la couche sur la pénétration du bloc ; 2 est retenu de mémoire de ASTRA 12006. Vide : non vérifié.</translation>
 </message>
 <message>
  <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
@@ -5548,12 +5504,8 @@
  <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
 </message>
 <message>
- <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+ <source>Leave the field empty where the number shall apply, or choose no field ({key}).</source>
  <translation>Laissez le champ vide là où le nombre doit valoir, ou ne choisissez aucun champ ({key}).</translation>
-</message>
-<message>
- <source>Leave what is mapped as it is</source>
- <translation>Laisser tel quel ce qui est cartographié</translation>
 </message>
 <message>
  <source>Left empty</source>
@@ -5588,10 +5540,6 @@
  <translation>Laissé vide : la moitié du rayon du plus petit bloc, de sorte que l'on voit les blocs un à un, ou celle du modèle d'altitude si elle est plus fine.</translation>
 </message>
 <message>
- <source>Left empty: the field dbh_cm.</source>
- <translation>Vide : le champ dbh_cm.</translation>
-</message>
-<message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Laissés de côté, car absents de la liste de wheels livrée avec Talus : {}.</translation>
 </message>
@@ -5624,6 +5572,10 @@
  <translation>Longueur d'une travée de l'ouvrage [m]</translation>
 </message>
 <message>
+ <source>Length of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+ <translation>Du bloc, en mètres. Avec les trois longueurs, la forme des blocs est étirée à ces dimensions.</translation>
+</message>
+<message>
  <source>Length of the catchment [m]</source>
  <translation>Longueur de la zone de réception [m]</translation>
 </message>
@@ -5648,7 +5600,7 @@
  <translation>Longueur sans altitude [m]</translation>
 </message>
 <message>
- <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+ <source>Let the officer in charge decide on the level of these cells, and note the decision on the map.</source>
  <translation>Laisser le service compétent décider du niveau de ces cellules et l'indiquer à côté de la carte.</translation>
 </message>
 <message>
@@ -5660,16 +5612,20 @@
  <translation>Laisse tomber ensemble jusqu'à quelques centaines de blocs d'un éboulement : ils frappent le sol et se heurtent entre eux, puis s'arrêtent en un dépôt, cartographié avec son épaisseur. Recherche : pour la forme d'un dépôt, non pour la distance parcourue et l'énergie de blocs isolés, que donne la simulation de chutes de blocs avec ses classes de sol.</translation>
 </message>
 <message>
- <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+ <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
  <translation>Niveau et rugosité se distinguent (1 : oui, 0 : non)</translation>
-</message>
-<message>
- <source>Level of the class that counts</source>
- <translation>Niveau de la classe qui compte</translation>
 </message>
 <message>
  <source>Level of the crest</source>
  <translation>Niveau de la crête</translation>
+</message>
+<message>
+ <source>Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.</source>
+ <translation>Niveau {} à {:.1f} m : {} passages de {} blocs le franchissent, {:.3g} % de tous les blocs.</translation>
+</message>
+<message>
+ <source>Level, across the line. Has no effect without a depth.</source>
+ <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
 </message>
 <message>
  <source>Levels: {}. Return period that counts: {}.</source>
@@ -5708,19 +5664,15 @@
  <translation>Lignes où un filet satisfait</translation>
 </message>
 <message>
- <source>Lines in their order</source>
- <translation>Lignes dans leur ordre</translation>
-</message>
-<message>
- <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
- <translation>Lignes de la simulation, sans ce filet : les blocs qui touchent la ligne sont lancés, à la place de l'impact unique ci-dessus, là où leur centre de masse la traverse, sinon là où leur bord la touche en premier. Ils arrivent orientés comme dans la bibliothèque et roulent.</translation>
+ <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, instead of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Lignes de la simulation, sans ce filet : les blocs qui touchent la ligne sont lancés, à la place de l'impact unique ci-dessus, là où leur centre de masse la traverse, sinon là où leur bord la touche en premier. Ils arrivent avec l'orientation et la rotation qu'ils y ont ; les lignes d'autres programmes ne les indiquent pas, leurs blocs arrivent orientés comme dans la bibliothèque et roulent.</translation>
 </message>
 <message>
  <source>Lines of nets, walls or dams as planned.</source>
  <translation>Lignes des filets, murs ou merlons projetés.</translation>
 </message>
 <message>
- <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+ <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity; otherwise it continues with its energy reduced by the capacity. A screening model: the barrier does not deform, fill up or wear; with a flexible net (among the advanced inputs) it deforms.</source>
  <translation>Lignes de filets, murs ou merlons. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) il cède.</translation>
 </message>
 <message>
@@ -5728,7 +5680,7 @@
  <translation>Lignes du filet</translation>
 </message>
 <message>
- <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+ <source>Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.</source>
  <translation>Lignes sur le sol, avec les champs que cherche Simuler des chutes de pierres et de blocs et ce qui a été contrôlé.</translation>
 </message>
 <message>
@@ -5736,16 +5688,16 @@
  <translation>Lignes ou surfaces à observer</translation>
 </message>
 <message>
- <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+ <source>Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by Rocks at screen lines.</source>
+ <translation>Par exemple une route ou des maisons : ce qui y arrive est compté dans chaque simulation, comme par « Blocs aux lignes de contrôle ».</translation>
+</message>
+<message>
+ <source>Lines through ridges are excluded, for an eye 2 m above the points. Needs a viewshed of each point, so use few points.</source>
  <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
 </message>
 <message>
- <source>Lines to watch</source>
+ <source>Lines to evaluate</source>
  <translation>Lignes de contrôle</translation>
-</message>
-<message>
- <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
- <translation>Les lignes ont été posées sur le terrain, rien de plus : sans simulation, on ne peut rien dire de ce qu'elles arrêtent. Donnez pour cela, et pour la table des variantes, TRAJECTORIES ou CROSSINGS.</translation>
 </message>
 <message>
  <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
@@ -5756,11 +5708,15 @@
  <translation>Charger</translation>
 </message>
 <message>
+ <source>Loads on the net</source>
+ <translation>Ce que le filet doit y supporter</translation>
+</message>
+<message>
  <source>Logs lose strength by exp(-rate t). No published rate.</source>
  <translation>Les troncs couchés perdent leur résistance selon exp(-taux t). Aucun taux publié.</translation>
 </message>
 <message>
- <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+ <source>Logs that lie on the ground of the stands, where the field has no value. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
  <translation>Troncs couchés au sol des peuplements, là où le champ ne dit rien. Ce sont des obstacles avec une énergie de rupture : les blocs sont arrêtés, sautent par-dessus ou les brisent. Leurs diamètres varient comme ceux des troncs debout, leurs directions sont aléatoires.</translation>
 </message>
 <message>
@@ -5808,7 +5764,7 @@
  <translation>Plus longue course d'un frein [m]</translation>
 </message>
 <message>
- <source>Longest stroke of a brake after the last rock in succession [% of its longest]</source>
+ <source>Longest stroke of a brake after the last successive rock [% of its longest]</source>
  <translation>Plus longue course d'un frein après le dernier bloc successif [% de sa plus longue]</translation>
 </message>
 <message>
@@ -5820,20 +5776,8 @@
  <translation>Durée maximale sans numba [minutes]</translation>
 </message>
 <message>
- <source>Look at rock, releases and terrain, or widen the bounds.</source>
- <translation>Vérifiez le bloc, les points de départ et le terrain, ou élargissez les bornes.</translation>
-</message>
-<message>
- <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+ <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and obtain measured heights for them, or keep sources and paths out of them.</source>
  <translation>Regardez ces zones dans un ombrage (Raster &gt; Analyse &gt; Ombrage), et procurez-vous des altitudes mesurées, ou tenez-en les zones de départ et les trajectoires à l'écart.</translation>
-</message>
-<message>
- <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
- <translation>Chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
-</message>
-<message>
- <source>Looks for the touch of a stem that came to no end</source>
- <translation>Recherches du contact d'un tronc restées sans fin</translation>
 </message>
 <message>
  <source>Lower end of a crown [%]</source>
@@ -5880,11 +5824,11 @@
  <translation>MATRIX : le champ de l'intensité {} et {:g} ans est {!r} ; donnez l'un de {}.</translation>
 </message>
 <message>
- <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+ <source>MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.</source>
  <translation>MATRIX : il y a {} champs ; donnez-en 9, trois périodes de retour pour chacune des intensités faible, moyenne et forte.</translation>
 </message>
 <message>
- <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+ <source>MAX_TIME: a successive rock may still have moved when the next one came.</source>
  <translation>MAX_TIME : un bloc de la suite bougeait peut-être encore à l'arrivée du suivant.</translation>
 </message>
 <message>
@@ -5892,7 +5836,7 @@
  <translation>MEMBERS vaut {} ; donnez un nombre pair.</translation>
 </message>
 <message>
- <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+ <source>MEMBERS: {value:.0f} members draw {draws} values of each uncertain input; {limit:.0f} and more are needed for the smallest to lie below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
  <translation>MEMBERS : {value:.0f} membres tirent {draws} valeurs de chaque incertitude ; à partir de {limit:.0f}, la plus petite est sous le quantile de 5 % avec une confiance de 95 %. Les bandes sont plus étroites qu'elles ne devraient.</translation>
 </message>
 <message>
@@ -5908,11 +5852,11 @@
  <translation>MORE_SITES: un inventaire de blocs a un seul site, avec toutes ses sources possibles ; laissez ce champ vide.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+ <source>MORE_SITES: site {} has {}, which is not an input of the calibration.</source>
  <translation>MORE_SITES : le site {} a {}, qui n'est pas une entrée de la calibration.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} is no object of names and values.</source>
+ <source>MORE_SITES: site {} is not an object of names and values.</source>
  <translation>MORE_SITES : le site {} n'est pas un objet de noms et de valeurs.</translation>
 </message>
 <message>
@@ -5952,7 +5896,7 @@
  <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
 </message>
 <message>
- <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+ <source>Makes a short trial, reports time, memory and numbers of features with the uncertainty of the estimate, and ends without results. The button Estimate of the dialog does the same.</source>
  <translation>Fait un bref essai, indique le temps, la mémoire, le nombre d'objets et la qualité de cette estimation, et finit sans résultats. Le bouton Estimer de la fenêtre fait de même.</translation>
 </message>
 <message>
@@ -5980,8 +5924,12 @@
  <translation>Cartographier le sol et la forêt</translation>
 </message>
 <message>
- <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+ <source>Map of the lines, runs that pass behind them, the table of the lines with its uncertainty, and how to read it.</source>
  <translation>Carte des lignes, ce qui continue derrière elles, le tableau des lignes avec son incertitude, et comment le lire.</translation>
+</message>
+<message>
+ <source>Map with the measure, of the same kind and on the same elevation model.</source>
+ <translation>La même carte avec la mesure, sur le même modèle d'altitude.</translation>
 </message>
 <message>
  <source>Maps</source>
@@ -5996,7 +5944,7 @@
  <translation>Les cartes comptent les trajectoires calculées. La fréquence des chutes ne fait pas partie de la simulation.</translation>
 </message>
 <message>
- <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
+ <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as in the project, and can be switched on and off in the page. For maps with one band the page also shows the values.</source>
  <translation>Cartes d'énergie ou de hauteur, zones de danger, routes, une orthophoto : elles sont dessinées comme dans le projet, et s'affichent ou se masquent dans la page. Pour les cartes à une bande, la page donne aussi les valeurs.</translation>
 </message>
 <message>
@@ -6008,7 +5956,7 @@
  <translation>Les cartes de ces trajectoires sont d'ici là dans {}.</translation>
 </message>
 <message>
- <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+ <source>Maps that grow during a long simulation cover all release points early and are refined round by round; otherwise the release points are simulated one after the other. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of disk space. Has an effect only where a map grows on the canvas, or unfinished work is kept.</source>
  <translation>Les cartes qui se complètent pendant une longue simulation montrent tôt tous les points de départ et s'affinent tour après tour ; sinon les trajectoires vont point par point. Les résultats sont les mêmes au bit près. Les trajectoires qui attendent leur tour prennent jusqu'à 2 Go de disque. Seulement où une carte se complète sur le canevas, ou si le travail inachevé est conservé.</translation>
 </message>
 <message>
@@ -6028,7 +5976,7 @@
  <translation>Erreur moyenne des diamètres [%]</translation>
 </message>
 <message>
- <source>Mean force while a rock goes in [kN]</source>
+ <source>Mean force during penetration [kN]</source>
  <translation>Force moyenne pendant la pénétration d'un bloc [kN]</translation>
 </message>
 <message>
@@ -6036,11 +5984,11 @@
  <translation>Distance libre moyenne : 10000 / (N (d + DBH)) m, N tiges par hectare. Le long des lignes de pente : longueur par le nombre de tiges à moins de (d + DBH) / 2 de la ligne.</translation>
 </message>
 <message>
- <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+ <source>Mean height d of the roughness of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. If left empty, the ground classes give it.</source>
  <translation>Hauteur moyenne d de ce qui dépasse du sol, comme pierres, blocs et touffes d'herbe&#xa0;; 5 m au plus, 0 pour un sol lisse. Un bloc de rayon moyen R roule avec la résistance au roulement plus d / 2R&#xa0;: les pierres freinent donc davantage les petits blocs que les grands. Si le champ est vide, les classes de sol décident.</translation>
 </message>
 <message>
- <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+ <source>Mean height of the obstacles on the ground. They brake small rocks more than large ones.</source>
  <translation>Hauteur moyenne de ce qui dépasse du sol. Elle freine davantage les petits blocs que les grands.</translation>
 </message>
 <message>
@@ -6068,6 +6016,18 @@
  <translation>Diamètre moyen des tiges [cm]</translation>
 </message>
 <message>
+ <source>Mean time between two blocks of at least this size from the same area.</source>
+ <translation>En tant d'années un tel bloc tombe une fois en moyenne, depuis la même zone.</translation>
+</message>
+<message>
+ <source>Meaning of the shape's file</source>
+ <translation>Ce qu'est le fichier de la forme</translation>
+</message>
+<message>
+ <source>Meaning of the size</source>
+ <translation>À quoi se rapporte la taille</translation>
+</message>
+<message>
  <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
  <translation>Mesurer plus de blocs, indiquer le plus grand bloc possible (LARGEST_VOLUME) ou les familles de joints (JOINTS), ou calculer l'étude aussi avec le plus petit et le plus grand de ces blocs.</translation>
 </message>
@@ -6080,8 +6040,8 @@
  <translation>Blocs mesurés</translation>
 </message>
 <message>
- <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
- <translation>Mesurés au sol. Le journal dit alors quelle part en a été trouvée, et combien d'arbres trouvés n'en sont pas. Donner des peuplements sans autres arbres.</translation>
+ <source>Measured from the beginning of the line. If left empty, the middle of the middle field, where type tests hit.</source>
+ <translation>Depuis le début de la ligne. Vide : le milieu du module central, où frappent les essais de type.</translation>
 </message>
 <message>
  <source>Member {}</source>
@@ -6108,7 +6068,11 @@
  <translation>Maille du filet [m]</translation>
 </message>
 <message>
- <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+ <source>Method for the return period</source>
+ <translation>Période de retour qui compte</translation>
+</message>
+<message>
+ <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in this period, interpolated between two thresholds. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
  <translation>Méthode frequency. Un raster avec une bande pour chacune des ENERGY_PERIODS : l'énergie dépassée une fois en autant d'années, interpolée entre deux seuils. Sous le seuil le plus bas c'est ce seuil ; au-dessus du plus haut elle est juste au-dessus de lui, et peut être plus grande.</translation>
 </message>
 <message>
@@ -6116,7 +6080,7 @@
  <translation>Méthode frequency. Un raster avec des bandes : période de retour d'un passage quelconque, et de plus que chaque énergie ; puis leurs bornes inférieures et supérieures, d'après le nombre de trajectoires, avec une confiance de 95 %.</translation>
 </message>
 <message>
- <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+ <source>Method frequency. Table: annual frequency with which each of the OBJECTS is hit with more than each energy, with its 95 % bounds; in total, by source, and by size class.</source>
  <translation>Méthode frequency. Table : combien de fois par an chacun des OBJECTS est touché avec plus que chaque énergie, avec ses bornes à 95 % ; ensemble, par zone de départ, par classe de taille.</translation>
 </message>
 <message>
@@ -6126,6 +6090,14 @@
 <message>
  <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
  <translation>Méthode frequency. Les mêmes bandes pour la hauteur de passage du centre de masse, de simulations avec la sortie Trajectoires au-dessus de hauteurs.</translation>
+</message>
+<message>
+ <source>Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Plus petite épaisseur de la couche sur la pénétration du bloc ; 2 est retenu de mémoire de ASTRA 12006. Vide : non vérifié.</translation>
+</message>
+<message>
+ <source>Minimum thickness of a cushion [m]</source>
+ <translation>Plus petite épaisseur d'une couche [m]</translation>
 </message>
 <message>
  <source>Misfit of the best (0 to 1)</source>
@@ -6148,6 +6120,10 @@
  <translation>Module de la couche [kN/m²]</translation>
 </message>
 <message>
+ <source>Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of your cushion.</source>
+ <translation>De l'essai de plaque, première charge. La valeur donnée sert à commencer, elle n'est pas celle de votre couche.</translation>
+</message>
+<message>
  <source>More</source>
  <translation>Plus</translation>
 </message>
@@ -6160,7 +6136,7 @@
  <translation>Autres sites</translation>
 </message>
 <message>
- <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+ <source>More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps in which the solver did not converge.</source>
  <translation>Davantage prend plus de temps, et les blocs fluent moins dans les dépôts épais. Le journal dit dans combien de pas il n'a pas abouti.</translation>
 </message>
 <message>
@@ -6168,15 +6144,15 @@
  <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
 </message>
 <message>
- <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+ <source>Move or delete them, choose an elevation model that covers them, or have them left out ({key}: skip).</source>
  <translation>Déplacez-les ou supprimez-les, choisissez un modèle de terrain qui les couvre, ou faites-les omettre ({key} : skip).</translation>
 </message>
 <message>
- <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+ <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or use nets.</source>
  <translation>Déplacer la ligne de crête vers un terrain moins raide, raidir le parement aval (DOWNHILL_ANGLE), ou choisir des filets.</translation>
 </message>
 <message>
- <source>Move the line away from the object, or take a net that gives way less.</source>
+ <source>Move the line away from the object, or choose a net with a smaller elongation.</source>
  <translation>Éloignez la ligne de l'objet, ou prenez un filet qui se déforme moins.</translation>
 </message>
 <message>
@@ -6208,11 +6184,11 @@
  <translation>NET : {} n'a pas de filet {!r} avec un niveau {}.</translation>
 </message>
 <message>
- <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+ <source>Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons.</source>
  <translation>Nom d’une classe qu’ajoute la table des classes de sol. Elle prend la place de la classe de sol du reste.</translation>
 </message>
 <message>
- <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+ <source>Name of a net in the catalogue. If left empty, all are checked, and the smallest that passes is reported.</source>
  <translation>Nom d'un filet du catalogue. Vide : tous sont vérifiés, et le plus petit qui satisfait est indiqué.</translation>
 </message>
 <message>
@@ -6224,7 +6200,7 @@
  <translation>Nom de la simulation</translation>
 </message>
 <message>
- <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+ <source>Names as after a run, with the name of the run where the layer contains it. Otherwise they keep their names.</source>
  <translation>Des noms comme après une simulation, avec celui de la simulation si la couche le connaît. Sinon elles gardent le leur.</translation>
 </message>
 <message>
@@ -6256,19 +6232,15 @@
  <translation>Noms des lignes dans les tableaux et la figure. Laissé vide, les lignes portent le nom de leur champ « name » ou, à défaut, leur identifiant.</translation>
 </message>
 <message>
- <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+ <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. If left empty, each feature is its own source.</source>
  <translation>Nomme les départs pour le champ ci-dessus et les sources d'un inventaire : les entités de même nom forment une source. Vide : chaque entité est une source.</translation>
-</message>
-<message>
- <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
- <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; ce qui dépasse sa résistance casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
 </message>
 <message>
  <source>Needed for points, through which nothing passes exactly.</source>
  <translation>Nécessaire pour les points, par lesquels rien ne passe exactement.</translation>
 </message>
 <message>
- <source>Needed for the Japanese handbook alone; 1000 is recalled as usual.</source>
+ <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
  <translation>Nécessaire pour le manuel japonais seul ; 1000 est retenu de mémoire comme usuel.</translation>
 </message>
 <message>
@@ -6324,11 +6296,11 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+ <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
  <translation>Coefficient de Newton : 0, ils restent ensemble ; 1, ils se séparent aussi vite qu'ils se sont rencontrés.</translation>
 </message>
 <message>
- <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+ <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or use a finer elevation model.</source>
  <translation>Aucune zone n'est aussi raide que {:.1f}° et aussi grande que MIN_AREA&#xa0;; la cellule la plus raide a {:.1f}°. Abaissez le seuil ou MIN_AREA, ou prenez un modèle de terrain plus fin.</translation>
 </message>
 <message>
@@ -6336,19 +6308,15 @@
  <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
 </message>
 <message>
- <source>No block is larger.</source>
- <translation>Aucun bloc n'est plus grand.</translation>
-</message>
-<message>
- <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+ <source>No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
  <translation>Aucune cellule n'est une zone de départ : aucune n'atteint {:.1f}°, ne laisse sortir un bloc selon les familles de discontinuités et n'a une falaise assez haute pour un angle. Abaissez le seuil, ou contrôlez les tables.</translation>
 </message>
 <message>
- <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
+ <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still removed. Otherwise the log reports the area that the zones leave out.</source>
  <translation>L'arrondi des limites n'enlève aucune cellule d'une zone ; les îlots plus petits que la plus petite zone disparaissent quand même. Sinon le journal dit combien les zones laissent de côté.</translation>
 </message>
 <message>
- <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+ <source>No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the largest class, {:g} kJ. Without a limit of the energy a height of {:g} m would suffice.</source>
  <translation>Aucune classe du tableau n'arrête {:.4g} % des blocs qui passent : l'énergie dépasse celle de la plus grande classe, {:g} kJ. Sans limite d'énergie, {:g} m de hauteur suffiraient.</translation>
 </message>
 <message>
@@ -6356,11 +6324,11 @@
  <translation>Aucune limite connue : ni LARGEST_VOLUME ni JOINTS n'est indiqué. Plus gros bloc de la liste : {:.3g} m³.</translation>
 </message>
 <message>
- <source>No map of this run reaches there: no rock came near.</source>
+ <source>No map of this run reaches this point: no rock came near.</source>
  <translation>Aucune carte de cette simulation ne va jusque-là&#xa0;: aucun bloc ne s'en est approché.</translation>
 </message>
 <message>
- <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+ <source>No output has a file, so nothing would be written. Give at least one, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
  <translation>Aucune sortie n'a de fichier, donc rien ne serait produit. Donnez-en au moins un, par exemple pour {} ; TEMPORARY_OUTPUT crée une couche qui n'est pas conservée.</translation>
 </message>
 <message>
@@ -6372,16 +6340,12 @@
  <translation>Pas de facteurs partiels : les valeurs caractéristiques sont comparées au niveau d'énergie.</translation>
 </message>
 <message>
- <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
+ <source>No published rule gives the energy capacity of a rigid wall; foundation and overturning are not checked.</source>
  <translation>Aucune règle publiée ne donne l'énergie que prend un mur rigide ; fondation et renversement ne sont pas considérés.</translation>
 </message>
 <message>
- <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
+ <source>No rock passes along the line; does it follow their paths, and is the corridor wide enough?</source>
  <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
-</message>
-<message>
- <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
- <translation>Aucun bloc n’arrive à ces ouvrages ; on ne sait donc pas ce qu’ils arrêteraient : {}.</translation>
 </message>
 <message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
@@ -6412,6 +6376,10 @@
  <translation>Hauteur nominale du filet [m]</translation>
 </message>
 <message>
+ <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
+ <translation>Si le catalogue n'indique pas de hauteur. Vide : la hauteur n'est pas vérifiée.</translation>
+</message>
+<message>
  <source>Normal restitution of all ground</source>
  <translation>Restitution normale de tout le sol</translation>
 </message>
@@ -6420,7 +6388,7 @@
  <translation>Norvège</translation>
 </message>
 <message>
- <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+ <source>Not checked: {} is not given. Swiss practice adds 30 % to the rope forces measured in the type test, Austrian practice 50 % (second hand).</source>
  <translation>Non vérifié : {} n'est pas donné. Aux forces des câbles mesurées dans l'essai de type, la pratique suisse ajoute 30 %, la pratique autrichienne la moitié (de seconde main).</translation>
 </message>
 <message>
@@ -6428,7 +6396,7 @@
  <translation>Ce qui n'est pas couvert, et limites de la méthode</translation>
 </message>
 <message>
- <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+ <source>Not held: {}; held, but out of the net later: {}. The flags of each impact give the reasons (layer, log).</source>
  <translation>Non retenus : {} ; retenus, mais sortis du filet plus tard : {}. Les remarques de chaque impact disent pourquoi (couche, journal).</translation>
 </message>
 <message>
@@ -6436,16 +6404,56 @@
  <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
 </message>
 <message>
- <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
- <translation>Rien n'est dit du toit lui-même : flexion et poinçonnement sont du ressort de l'ingénieur civil.</translation>
+ <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
+ <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
+</message>
+<message>
+ <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
+ <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
 </message>
 <message>
  <source>Number of blocks</source>
  <translation>Nombre de blocs</translation>
 </message>
 <message>
+ <source>Number of blocks released by the sources, all size classes together. In 1/(year hm2): blocks of at least the smallest volume per year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm per year.</source>
+ <translation>Combien de blocs partent des zones de départ, toutes classes de taille confondues. En 1/(year hm2) : blocs d'au moins le plus petit volume, par an et par hm² de surface vraie. En m3/(year hm2) : recul de la paroi, dont 1 correspond à 0,1 mm par an.</translation>
+</message>
+<message>
  <source>Number of crossings</source>
  <translation>Nombre de passages</translation>
+</message>
+<message>
+ <source>Number of embankments</source>
+ <translation>Nombre de merlons</translation>
+</message>
+<message>
+ <source>Number of events behind the rates</source>
+ <translation>Événements sur lesquels reposent les taux</translation>
+</message>
+<message>
+ <source>Number of events in sequence, each with RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are missing in the next event. Maps and layers cover all events; runs carry the number of theirs. Enter few RUNS, as many as fall in one event. No rule for such sequences is published. If left empty, every run starts with the intact stand.</source>
+ <translation>Autant d'événements se suivent, chacun de RUNS blocs depuis chaque point : les blocs d'un événement rencontrent le peuplement tel qu'il était à son début, et les troncs qu'ils cassent manquent au suivant. Cartes et couches sont de tous les événements ; les trajectoires portent le numéro du leur. Donnez peu de RUNS, autant qu'il en tombe dans un événement. Aucune règle n'est publiée pour de telles suites. Laissé vide, chaque trajectoire rencontre le peuplement entier.</translation>
+</message>
+<message>
+ <source>Number of impacts computed at once.</source>
+ <translation>Impacts calculés en même temps.</translation>
+</message>
+<message>
+ <source>Number of parameter sets tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+ <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les points de départ. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
+</message>
+<message>
+ <source>Number of points per 10,000 m² of the true area of the sources, evenly over each of them, so that all points represent the same rock face area. If left empty, 10.</source>
+ <translation>Autant de points pour 10 000 m² de surface vraie des zones de départ, répartis régulièrement sur chacune, de sorte que tous les points représentent autant de paroi. Vide : 10.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The bounds of hits, damage and deaths are then those of the runs and of the rates together; if left empty, of the runs alone.</source>
+ <translation>Combien d'événements ont été enregistrés. Les bornes des impacts, des dommages et des décès sont alors celles des trajectoires et des taux ensemble ; vide : des trajectoires seules.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The log reports the factor by which the rates may be smaller or larger, with 95 % confidence; all frequencies change with it.</source>
+ <translation>Combien d'événements ont été relevés. Le journal dit de quel facteur les taux peuvent être plus petits ou plus grands, avec une confiance de 95 % ; toutes les fréquences changent avec eux.</translation>
 </message>
 <message>
  <source>Number of release points</source>
@@ -6456,12 +6464,48 @@
  <translation>Nombre de blocs</translation>
 </message>
 <message>
+ <source>Number of rocks released at each point, each with a random orientation. 100 and more give smooth maps.</source>
+ <translation>Nombre de blocs qui partent de chaque point, chacun avec une orientation aléatoire. 100 et plus donnent des cartes lisses.</translation>
+</message>
+<message>
+ <source>Number of runs computed at once.</source>
+ <translation>Nombre de trajectoires calculées en même temps.</translation>
+</message>
+<message>
+ <source>Number of runs that come to rest in each cell.</source>
+ <translation>Nombre de trajectoires dont le bloc s'immobilise dans une cellule.</translation>
+</message>
+<message>
+ <source>Number of runs that continue from a run that passes a level; each has this fraction of its weight.</source>
+ <translation>En combien de passages continue celui qui franchit un niveau ; chacun a cette part de son poids.</translation>
+</message>
+<message>
+ <source>Number of runs that pass each cell. Each run counts once; where rocks break, each rock counts once, however many of its pieces pass.</source>
+ <translation>Combien de trajectoires traversent une cellule. Chacune compte une fois et, si les blocs se fragmentent, chaque bloc, quel que soit le nombre de ses fragments qui passent.</translation>
+</message>
+<message>
  <source>Number of simulations</source>
  <translation>Nombre de simulations</translation>
 </message>
 <message>
+ <source>Number of simulations, each with its own draw of all uncertain inputs and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+ <translation>Combien de simulations, chacune avec son propre tirage de tout ce qui n'est pas connu et toutes les trajectoires de tous les points de départ. Un nombre pair ; 60 et plus pour les bandes, 128 et plus pour les parts.</translation>
+</message>
+<message>
+ <source>Number of source areas</source>
+ <translation>Nombre de zones de départ</translation>
+</message>
+<message>
+ <source>Number of the impacts above that are thrown once more into one net, the most severe first and repeated where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net.</source>
+ <translation>Autant des impacts ci-dessus sont lancés encore une fois dans un seul filet, le plus défavorable d'abord et de nouveau depuis lui s'il y en a moins : 2 pour les deux impacts du niveau de service. Les courses des freins s'additionnent. 0 : chaque bloc rencontre seul un filet neuf.</translation>
+</message>
+<message>
  <source>Number of the map</source>
  <translation>Numéro de la carte</translation>
+</message>
+<message>
+ <source>Number of training impacts, as different as possible. A response surface fitted to their rope and brake loads ranks all crossings. About 80 where all inputs differ. 0: rank by energy.</source>
+ <translation>Autant, aussi différents que possible, sont lancés d'abord&#xa0;; une surface de réponse de ce qu'ils demandent aux câbles et aux freins dit quels passages demandent le plus. Environ 80 où tous diffèrent. 0&#xa0;: par énergie.</translation>
 </message>
 <message>
  <source>Numbers</source>
@@ -6472,11 +6516,11 @@
  <translation>Nombres séparés par des virgules, par exemple le bloc de 30, 100 et 300 ans.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+ <source>Numbers with commas between them. For each, the block that is exceeded once in that time is computed.</source>
  <translation>Nombres séparés par des virgules. Pour chacun, le bloc dépassé une fois dans ce temps.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+ <source>Numbers with commas between them. The default values are those of the field programme of Pierson et al. (2001).</source>
  <translation>Des nombres séparés par des virgules. Ceux donnés sont ceux du programme d'essais de Pierson et al. (2001).</translation>
 </message>
 <message>
@@ -6486,6 +6530,10 @@
 <message>
  <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
  <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
+</message>
+<message>
+ <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <translation>Nombres, distributions et convergence de ce rapport sont ceux des blocs lancés, comme sans division ; cartes, ouvrages et arbres sont de tous les passages avec leurs poids.</translation>
 </message>
 <message>
  <source>Numerics</source>
@@ -6504,7 +6552,7 @@
  <translation>OBJECT_WIDTH est la largeur des objets ponctuels ; lignes et polygones ont la largeur de leur propre forme.</translation>
 </message>
 <message>
- <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+ <source>OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of the class in FREQUENCIES.</source>
  <translation>OBJECT_WIDTH : la largeur des blocs de {} n'est pas connue ; donnez les bornes de sa classe dans FREQUENCIES.</translation>
 </message>
 <message>
@@ -6536,11 +6584,11 @@
  <translation>OBSERVED: {} blocs sur {} pèsent moins de {:g} kg : {}.</translation>
 </message>
 <message>
- <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+ <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot reach them.</source>
  <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
 </message>
 <message>
- <source>ONR 24810, second hand: a maker of nets explains it</source>
+ <source>ONR 24810, second hand: explained by a manufacturer of nets</source>
  <translation>ONR 24810, de seconde main : expliquée par un fabricant de filets</translation>
 </message>
 <message>
@@ -6580,6 +6628,14 @@
  <translation>Objets : bâtiments, tronçons de route</translation>
 </message>
 <message>
+ <source>Oblique</source>
+ <translation>En oblique</translation>
+</message>
+<message>
+ <source>Observed data</source>
+ <translation>Ce qui a été observé</translation>
+</message>
+<message>
  <source>Observed points</source>
  <translation>Points observés</translation>
 </message>
@@ -6590,254 +6646,6 @@
 <message>
  <source>Observed: {} points. Ground class: {}.</source>
  <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
-</message>
-<message>
- <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
- <translation>Selon l'ONR 24810 : CC3 exige plus que CC1 et CC2. L'autorité dit laquelle s'applique.</translation>
-</message>
-<message>
- <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
- <translation>De Ritchie (1963), de l'autorité ou de votre pratique : une ligne par classe de pentes et de hauteurs. Tableau et diagramme disent alors quelle part des blocs reste dans la largeur. La profondeur n'est écrite que dans le tableau : ce qui est simulé est une zone de réception plane ou en contre-pente. Talus n'a pas de tableau propre, car aucun n'a pu être lu dans sa source.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
- <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les trajectoires qui n'arrivent pas comptent avec une énergie de 0.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
- <translation>De « Blocs aux lignes de contrôle » : une couche par simulation dans l'ordre des points d'arrêt, toutes avec les mêmes lignes. Les trajectoires qui n'arrivent pas comptent pour la part, non pour l'énergie et la hauteur.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
- <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
- <translation>De « Simuler des chutes de pierres et de blocs », dans l'ordre des passages : seulement pour compter les trajectoires que le tableau laisse vides, par exemple dans un modèle. Pas pour les simulations dont les blocs se brisent, où chaque morceau a un point d'arrêt.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
- <translation>De « Simuler des chutes de pierres et de blocs », deux au moins, dans l'ordre du tableau. Elles peuvent différer par les blocs, les points de départ, le sol et le nombre de trajectoires ; les noms des simulations les distinguent. Pour l'effet d'une mesure sur les mêmes blocs, « Comparer deux simulations » est plus précis.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
- <translation>De la simulation, sans l'ouvrage, la forêt ou une autre mesure.</translation>
-</message>
-<message>
- <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
- <translation>D'un vol lidar, dans le système de coordonnées du modèle de terrain. Les fichiers .laz ont besoin du paquet Python laspy.</translation>
-</message>
-<message>
- <source>Of a queue, from bumper to bumper.</source>
- <translation>D'une file, de pare-chocs à pare-chocs.</translation>
-</message>
-<message>
- <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
- <translation>D'une simulation avec BREAKING. pieces : chaque fragment compte comme un bloc ; la plupart sont petits, de sorte qu'un ouvrage pour eux est trop faible pour un bloc. largest : de chaque bloc, son plus grand fragment sur une travée. together : la plus grande somme de ceux qui frappent une travée dans le délai ci-dessous. whole : de tous. Aucune règle pour des ouvrages contre des blocs qui se fragmentent n'a été trouvée.</translation>
-</message>
-<message>
- <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
- <translation>D'un objet donné par un point, tel qu'un petit bâtiment ou un mât. Un bloc l'atteint s'il passe à moins de la moitié de cette largeur et de son propre rayon. Vide : la largeur de l'objet auquel se rapportent les fréquences (REFERENCE_WIDTH), comme sur la carte. Lignes et polygones ont leur propre largeur.</translation>
-</message>
-<message>
- <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
- <translation>Pour ch_166_1 : une partie des identifiants de ses objets ; lettres, chiffres, - et _.</translation>
-</message>
-<message>
- <source>Of ch_166_1: at most 50 characters.</source>
- <translation>Pour ch_166_1 : 50 caractères au plus.</translation>
-</message>
-<message>
- <source>Of ch_166_1: two letters, such as TI, which answers for the data.</source>
- <translation>Pour ch_166_1 : deux lettres, comme TI, du canton responsable des données.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all kinds of rockfall of the area are in the map.</source>
- <translation>Pour ch_166_1 : si tous les types de chutes du secteur sont dans la carte.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all sources of the area are in the map.</source>
- <translation>Pour ch_166_1 : si toutes les zones de départ du secteur sont dans la carte.</translation>
-</message>
-<message>
- <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
- <translation>Pour les passages d'une simulation avec BREAKING, un bloc compte une fois sur une ligne ou un champ, quel que soit le nombre de ses fragments qui passent. whole : avec l'énergie et la masse de tous ensemble. largest : du fragment le plus énergétique. Le journal et le rapport donnent les deux, et la valeur sur les fragments isolés, dont la plupart sont petits. Aucune règle pour les filets face à des blocs qui se fragmentent n'a été trouvée.</translation>
-</message>
-<message>
- <source>Of forces, energies and depths within a section.</source>
- <translation>Des forces, énergies et pénétrations dans un tronçon.</translation>
-</message>
-<message>
- <source>Of fr_ppr: its title, as the administration writes it.</source>
- <translation>Pour fr_ppr : son titre, tel que l'administration l'écrit.</translation>
-</message>
-<message>
- <source>Of fr_ppr: such as 38DDT20120001.</source>
- <translation>Pour fr_ppr : par exemple 38DDT20120001.</translation>
-</message>
-<message>
- <source>Of fr_ppr: the kind of the plan.</source>
- <translation>Pour fr_ppr : le type du plan.</translation>
-</message>
-<message>
- <source>Of more runs so many are taken, evenly. Each takes some kilobytes of the page.</source>
- <translation>S'il y en a davantage, on en prend autant, régulièrement. Chacun prend quelques kilo-octets de la page.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day.</source>
- <translation>Des objets avec véhicules par jour.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
- <translation>Des objets avec véhicules par jour : devant un feu ou dans un bouchon. Un bloc qui vient alors rencontre des véhicules serrés. 0 : tous les véhicules roulent.</translation>
-</message>
-<message>
- <source>Of pictures, and of what a PDF cannot draw as lines.</source>
- <translation>Des images, et de ce qu'un PDF ne peut pas dessiner en lignes.</translation>
-</message>
-<message>
- <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
- <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
-</message>
-<message>
- <source>Of plan area.</source>
- <translation>De surface en plan.</translation>
-</message>
-<message>
- <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
- <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
-</message>
-<message>
- <source>Of run-out, energy and height. 95 is usual.</source>
- <translation>De la distance parcourue, de l'énergie et de la hauteur. 95 est usuel.</translation>
-</message>
-<message>
- <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
- <translation>De simulations sans nom : le raster Trajectoires au-dessus d'énergies (EXCEEDANCES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre, avec les rasters de passages dans le même ordre.</translation>
-</message>
-<message>
- <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
- <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {}&#xa0;% près (médiane), au pire à ± {}&#xa0;%.</translation>
-</message>
-<message>
- <source>Of spheres, with commas between them.</source>
- <translation>De sphères, séparés par des virgules.</translation>
-</message>
-<message>
- <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
- <translation>Du bloc, en mètres. Avec les trois longueurs, la forme des blocs est étirée à ces dimensions.</translation>
-</message>
-<message>
- <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
- <translation>Des centres de gravité des blocs, avec altitude (Z) et temps en secondes (M).</translation>
-</message>
-<message>
- <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
- <translation>Du sol, en mètres. Nécessaire avec un modèle de surface ou un nuage de points ; un modèle de hauteur de canopée a déjà les hauteurs au-dessus du sol.</translation>
-</message>
-<message>
- <source>Of the ground, in metres; slope and fall lines are taken from it.</source>
- <translation>Du sol, en mètres ; la pente et les lignes de pente en sont tirées.</translation>
-</message>
-<message>
- <source>Of the height of the net.</source>
- <translation>De la hauteur du filet.</translation>
-</message>
-<message>
- <source>Of the height of the tree.</source>
- <translation>De la hauteur de l'arbre.</translation>
-</message>
-<message>
- <source>Of the layers of net and rock.</source>
- <translation>Des couches du filet et du bloc.</translation>
-</message>
-<message>
- <source>Of the layers, in metres. Empty: that of the elevation model.</source>
- <translation>Des couches, en mètres. Vide : celui du modèle d'altitude.</translation>
-</message>
-<message>
- <source>Of the library; a simulation is made for each.</source>
- <translation>De la bibliothèque ; une simulation est faite pour chacune.</translation>
-</message>
-<message>
- <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
- <translation>De la bibliothèque ; plusieurs sont lancées à parts égales. Quelle forme va le plus loin dépend de la pente.</translation>
-</message>
-<message>
- <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
- <translation>D'un seul bloc, selon son projeteur. Le rapport compte alors les blocs de plus d'énergie. Vide : pas vérifié. Utilisé avec des passages seulement.</translation>
-</message>
-<message>
- <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
- <translation>De la sortie Énergie selon la période de retour (RETURN_ENERGY), une bande chacune.</translation>
-</message>
-<message>
- <source>Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.</source>
- <translation>De l'essai de plaque, première charge. La valeur donnée sert à commencer, elle n'est pas celle de votre couche.</translation>
-</message>
-<message>
- <source>Of the rate of release.</source>
- <translation>Du taux de départ.</translation>
-</message>
-<message>
- <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
- <translation>De la région, selon son inventaire : hauteurs croissantes, droites entre les lignes.</translation>
-</message>
-<message>
- <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
- <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous ; un bloc d'un fichier, ou avec ses propres longueurs, garde sa taille.</translation>
-</message>
-<message>
- <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
- <translation>Du bloc unique, autour de l'axe horizontal en travers de son chemin ; positif comme il roule.</translation>
-</message>
-<message>
- <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
- <translation>Des arbres individuels debout, comme par une coupe (30) ou une tempête (60). La même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres. Elles laissent les souches et troncs ci-dessous, s'ils sont demandés. Comparez à une simulation avec 0 par Comparer des simulations.</translation>
-</message>
-<message>
- <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
- <translation>Des arbres isolés, séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Une simulation est faite pour chacune ; la même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres.</translation>
-</message>
-<message>
- <source>Of the soil on the roof, as it lies there.</source>
- <translation>Du sol sur le toit, tel qu'il s'y trouve.</translation>
-</message>
-<message>
- <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
- <translation>Du bord supérieur au-dessus du sol, verticale. Vide : usuelle pour l'énergie, 2 m à 100 kJ jusqu'à 7 m à 8000 kJ.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
- <translation>Des arbres tirés dans les peuplements ; broadleaf si elle n'est pas connue.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
- <translation>Des arbres tirés dans les peuplements ; conifer si elle n'est pas connue. Elle décide de l'énergie qu'une tige peut absorber.</translation>
-</message>
-<message>
- <source>Of the whole distribution, before the limits cut it.</source>
- <translation>De toute la distribution, avant que les limites la tronquent.</translation>
-</message>
-<message>
- <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
- <translation>Des arbres dont le peuplement ne dit rien. Elle décide aussi de la courbe qui vaut.</translation>
-</message>
-<message>
- <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
- <translation>De la vitesse, de la hauteur et de l'énergie à la ligne. Les normes prennent le 95e ou le 99e.</translation>
-</message>
-<message>
- <source>Of which the percentile or the mean is asked, for example the energy.</source>
- <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
-</message>
-<message>
- <source>Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has no profile of its own, for none could be read in its source.</source>
- <translation>De votre directive, comme NaiS, une ligne par taille de blocs ; les cellules vides ne demandent rien. Talus n'a pas de profil propre, car aucun n'a pu être lu dans sa source.</translation>
-</message>
-<message>
- <source>Of your own proof: no published rule gives it for rigid walls. Empty: not checked.</source>
- <translation>De votre propre preuve : aucune règle publiée ne la donne pour des murs rigides. Vide : non vérifié.</translation>
 </message>
 <message>
  <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
@@ -6856,10 +6664,6 @@ bring the folder talus_wheels here, and choose it with the button for a folder o
 Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un dossier de wheels.</translation>
 </message>
 <message>
- <source>On a grid in the stands. Closer lines find more gaps and take longer.</source>
- <translation>Sur une grille dans les peuplements. Des lignes plus serrées trouvent plus de trouées et prennent plus de temps.</translation>
-</message>
-<message>
  <source>On disk [MB]</source>
  <translation>Sur le disque [Mo]</translation>
 </message>
@@ -6868,23 +6672,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Sur le type de sol 0, les obstacles dépassent {limit:g} m dans {value:.0f} cellules, comme là où l'eau arrête tous les blocs&#xa0;; la rugosité de surface y est d'au plus {highest:g} m.</translation>
 </message>
 <message>
- <source>On the cells of the raster above; without it the number below holds.</source>
+ <source>On the cells of the raster above; without it the number below applies.</source>
  <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
-</message>
-<message>
- <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
- <translation>Sur l'énergie, selon l'enjeu. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
 </message>
 <message>
  <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
  <translation>Une seule énergie représente toutes les trajectoires d'un scénario dans une cellule&#xa0;: le maximum ou le 95e centile, selon ce qui est donné.</translation>
 </message>
 <message>
- <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
- <translation>Un seul fichier avec tout ce qu'il lui faut. Avec #t=12.5 après son nom, il s'ouvre à cette seconde.</translation>
-</message>
-<message>
- <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+ <source>One ground class with soil applies everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where there is no soil. Rocks that strike these faces keep too little energy.</source>
  <translation>Une classe de sol meuble vaut partout, même sur les falaises : {value:.2g} % du terrain sont plus raides que {limit:g}°, où il n'y a pas de sol. Les blocs qui frappent ces parois gardent trop peu d'énergie.</translation>
 </message>
 <message>
@@ -6916,27 +6712,31 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
 </message>
 <message>
- <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+ <source>One raster with a band for each of the ENERGY_THRESHOLDS: the number of runs that pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. From these counts Hazard map computes how often per year a place is hit with more than an energy.</source>
  <translation>Un raster avec une bande pour chacun des ENERGY_THRESHOLDS : combien de trajectoires passent une cellule avec une énergie maximale au-dessus de lui ; 0 là où des trajectoires passent sans le dépasser, pas de données là où aucune ne passe. Avec ces nombres, Carte de danger dit combien de fois par an un lieu est touché avec plus qu'une énergie.</translation>
 </message>
 <message>
- <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
+ <source>One raster with a band for each of the HEIGHT_THRESHOLDS: the number of runs that pass a cell with their centre of mass higher above the ground; 0 where runs pass and none exceeds it, no data where none passes.</source>
+ <translation>De même pour la hauteur de passage du centre de masse au-dessus du sol, avec une bande pour chacun des HEIGHT_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of events that are at least as frequent, 1 for the weakest.</source>
  <translation>Un raster avec une bande par période de retour des règles (RULES) : l'intensité la plus forte de ce qui arrive au moins aussi souvent, 1 pour la plus faible.</translation>
 </message>
 <message>
- <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Un raster à plusieurs bandes : combien de fois plus de trajectoires donnent le 95e centile de l'énergie à 10 % près (moins de 1 : assez), de même pour la hauteur ; probabilité d'atteinte et ses bornes à 95 % ; 50e, 90e, 95e et 99e centiles de l'énergie et de la hauteur, avec les bornes à 95 % du 95e, vides où trop peu de trajectoires passent pour le borner.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
- <translation>Un bloc à la fois frappe un filet neuf, sauf dans la section des blocs l'un après l'autre. Là, le filet ne revient au repos qu'autant que la durée d'un impact le permet, et aucun frein n'est réparé ni remplacé.</translation>
+ <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <translation>Un bloc sur {:.0f} va à {:.1f} m ou plus ; cette part est connue à {:.0f} % (erreur type), par {} blocs.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new.</source>
- <translation>Un bloc à la fois frappe un filet neuf.</translation>
+ <source>One self-contained file. Adding #t=12.5 to its address opens it at that second.</source>
+ <translation>Un seul fichier avec tout ce qu'il lui faut. Avec #t=12.5 après son nom, il s'ouvre à cette seconde.</translation>
 </message>
 <message>
- <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+ <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in its own folder, and all are compared in a table and a figure.</source>
  <translation>Une simulation pour chaque combinaison de volumes, de formes, de classes de sol et de forêt : avec elle, sans elle ou avec une part des tiges perdue. Chacune est conservée dans son dossier, et toutes sont comparées dans un tableau et une figure.</translation>
 </message>
 <message>
@@ -6948,16 +6748,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Seulement les lignes au-dessus du sol</translation>
 </message>
 <message>
- <source>Only tell what it would cost</source>
- <translation>Dire seulement ce que cela coûterait</translation>
-</message>
-<message>
- <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
- <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
-</message>
-<message>
  <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
  <translation>Seule cette partie va dans le modèle de terrain aménagé. De petites cellules prennent beaucoup de mémoire.</translation>
+</message>
+<message>
+ <source>Only this part is used, also for the distribution of the slope. If left empty, the whole model.</source>
+ <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
 </message>
 <message>
  <source>Only this part of the elevation model is written.</source>
@@ -6976,16 +6772,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Ouvrir une étude ...</translation>
 </message>
 <message>
- <source>Open it when done</source>
- <translation>Ouvrir ensuite</translation>
-</message>
-<message>
  <source>Open the example</source>
  <translation>Ouvrir l'exemple</translation>
 </message>
 <message>
+ <source>Open when finished</source>
+ <translation>Ouvrir ensuite</translation>
+</message>
+<message>
  <source>Opens Simulate rockfall with the inputs of the last throw.</source>
  <translation>Ouvre Simuler des chutes de pierres et de blocs avec les entrées du dernier lancer.</translation>
+</message>
+<message>
+ <source>Opens the dialog with the parameters of this run, to change some of them.</source>
+ <translation>La fenêtre avec les paramètres de cette simulation, pour en changer quelques-uns.</translation>
 </message>
 <message>
  <source>Or a profile from a file</source>
@@ -6996,20 +6796,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Ou un fichier texte de volumes [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+ <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
  <translation>D'autres formes des mêmes lignes, une par ligne du tableau ; les cellules vides sont comme ci-dessus. Le tableau et le rapport les comparent : volumes, surface, hauteurs et, avec des passages, les blocs au-dessus de la crête. Le modèle de terrain aménagé et les autres couches sont ceux de la forme ci-dessus ; ceux des variantes vont dans un dossier.</translation>
 </message>
 <message>
- <source>Other places of release, blocks and states of the ground than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
- <translation>D'autres lieux de départ, blocs et états du sol que ceux des données n'ont pas été simulés. Une cellule que ne traverse aucun parcours n'est pas prouvée sûre.</translation>
-</message>
-<message>
- <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+ <source>Other processes, rock falls of whole faces, and damage to a barrier or a forest by earlier events are not included in the map.</source>
  <translation>Les autres processus, les éboulements de parois entières et les dommages d'un ouvrage ou d'une forêt par des événements antérieurs ne figurent pas sur la carte.</translation>
-</message>
-<message>
- <source>Outcomes counted in silence</source>
- <translation>Contrôles numériques</translation>
 </message>
 <message>
  <source>Outlines along the edges of the cells, with the id of the tree.</source>
@@ -7020,8 +6812,52 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Contours des blocs</translation>
 </message>
 <message>
+ <source>Output of Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then states the share of the rocks that pass above the crest, and how many could climb over it.</source>
+ <translation>De «&#xa0;Blocs aux lignes de contrôle&#xa0;» avec les axes de crête, d'une simulation sans le merlon. Le rapport contient alors la part des blocs qui passent au-dessus de la crête, et combien pourraient rouler par-dessus.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <translation>De Blocs aux lignes de contrôle avec les objets, d'une simulation sans arbres et avec la même graine. Avec les deux couches ci-dessous : quel peuplement protège quel objet.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with these lines. The first passage of each run counts.</source>
+ <translation>De Blocs aux lignes de contrôle avec ces lignes. Le premier passage de chaque trajectoire compte.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive count with an energy of 0.</source>
+ <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les trajectoires qui n'arrivent pas comptent avec une énergie de 0.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies include the rotation where the crossings have it.</source>
+ <translation>Des lignes de contrôle. Le premier passage de chaque trajectoire compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+ <translation>De « Simuler des chutes de pierres et de blocs », dans l'ordre des passages : seulement pour compter les trajectoires que le tableau laisse vides, par exemple dans un modèle. Pas pour les simulations dont les blocs se brisent, où chaque morceau a un point d'arrêt.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, without the barrier, forest or other measure.</source>
+ <translation>De la simulation, sans l'ouvrage, la forêt ou une autre mesure.</translation>
+</message>
+<message>
+ <source>Output of the calibration: sets of numbers of one class that belong together. Each member uses one of them.</source>
+ <translation>L'ensemble qu'écrit le calage : des jeux de valeurs d'une classe qui vont ensemble. Chaque membre en prend un.</translation>
+</message>
+<message>
  <source>Outputs</source>
  <translation>Sorties</translation>
+</message>
+<message>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <translation>De « Blocs aux lignes de contrôle » : une couche par simulation dans l'ordre des points d'arrêt, toutes avec les mêmes lignes. Les trajectoires qui n'arrivent pas comptent pour la part, non pour l'énergie et la hauteur.</translation>
+</message>
+<message>
+ <source>Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs distinguish them. For the effect of one measure on the same rocks, Compare two simulations is more precise.</source>
+ <translation>De « Simuler des chutes de pierres et de blocs », deux au moins, dans l'ordre du tableau. Elles peuvent différer par les blocs, les points de départ, le sol et le nombre de trajectoires ; les noms des simulations les distinguent. Pour l'effet d'une mesure sur les mêmes blocs, « Comparer deux simulations » est plus précis.</translation>
 </message>
 <message>
  <source>Outside of the check</source>
@@ -7044,7 +6880,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Superpositions&#xa0;: {} ({} m²), de classes ou de rugosités différentes&#xa0;: {}&#xa0;; une simulation refuse ces dernières.</translation>
 </message>
 <message>
- <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
+ <source>PAGE: the page is larger than 30 MB; use fewer layers, or a part (EXTENT).</source>
  <translation>PAGE : la page dépasse 30 Mo ; prenez moins de couches, ou une partie (EXTENT).</translation>
 </message>
 <message>
@@ -7052,7 +6888,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>PASSAGES : aucune trajectoire ne passe par une cellule du modèle de terrain, rien n’est donc comparé.</translation>
 </message>
 <message>
- <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+ <source>PASSAGES: {} does not have the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES : {} n'a pas les cellules du modèle de terrain ; simulez sur ce modèle, ou découpez les deux aux mêmes cellules.</translation>
 </message>
 <message>
@@ -7060,11 +6896,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Fichiers PDF (*.pdf);;Fichiers PNG (*.png)</translation>
 </message>
 <message>
- <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+ <source>PIECES: the trajectories do not state which runs are pieces of one rock (fields {}). Use the layer of a simulation with BREAKING, or leave {}.</source>
  <translation>PIECES : les trajectoires ne disent pas lesquelles sont des fragments d'un même bloc (champs {}). Prenez la couche d'une simulation avec BREAKING, ou laissez {}.</translation>
 </message>
 <message>
- <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+ <source>PLOT: it requires the Python package matplotlib, which is not installed. Install it, or skip PLOT.</source>
  <translation>PLOT&#xa0;: il demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez PLOT.</translation>
 </message>
 <message>
@@ -7120,11 +6956,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Paramètres trouvés</translation>
 </message>
 <message>
- <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+ <source>Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the elevation model. Replaces ground and forest polygons; its viscous drag has an effect where that is switched on.</source>
  <translation>Paramètres du sol et de la forêt en bandes, tels que les crée talus:groundclasses sur les cellules du modèle de terrain. Remplace les polygones de sol et de forêt&#xa0;; sa traînée visqueuse compte là où celle-ci est activée.</translation>
 </message>
 <message>
- <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+ <source>Parameters of the ground have to be calibrated against events at the site; published values are only a start.</source>
  <translation>Les paramètres du sol doivent être calés sur des événements du site&#xa0;; les valeurs publiées sont un point de départ.</translation>
 </message>
 <message>
@@ -7138,10 +6974,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Part of the elevation model to read</source>
  <translation>Partie du modèle de terrain à lire</translation>
-</message>
-<message>
- <source>Part the crest lines where each is to stand whole.</source>
- <translation>Séparez les axes de crête là où chaque merlon doit rester entier.</translation>
 </message>
 <message>
  <source>Part to show</source>
@@ -7164,6 +6996,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Passages de chaque scénario [trajectoires]</translation>
 </message>
 <message>
+ <source>Passages outside of the indication [%]</source>
+ <translation>Passages hors de la carte indicative [%]</translation>
+</message>
+<message>
  <source>Passing height of the centre, 95th percentile [m]</source>
  <translation>Hauteur de passage du centre, 95e centile [m]</translation>
 </message>
@@ -7180,19 +7016,55 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Trajectoires</translation>
 </message>
 <message>
+ <source>Paths of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+ <translation>Des centres de gravité des blocs, avec altitude (Z) et temps en secondes (M).</translation>
+</message>
+<message>
  <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
  <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, ouvrages et profils tirent l'énergie avec la rotation.</translation>
 </message>
 <message>
- <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+ <source>Penetration d = 2 E / F, of a force that rises and falls evenly in time; the largest of the formulas is shown. Static force: the largest of the forces times the factor given.</source>
+ <translation>Pénétration d = 2 E / F, d'une force qui croît et décroît également dans le temps ; la plus grande des formules est montrée. Force statique : la plus grande des forces fois le facteur donné.</translation>
+</message>
+<message>
+ <source>Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its radius</source>
+ <translation>Profondeur du point le plus bas d'un bloc dans {:g} % des pas avec contact, en % de son rayon</translation>
+</message>
+<message>
+ <source>Penetration: p = E / F, with the mean force F. For a triangular pulse the mean is half of the largest force. Thickness: horizontal, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
  <translation>Pénétration : p = E / F, le travail de la force moyenne. D'une force maximale, la moyenne est la moitié pour une impulsion triangulaire. Épaisseur : horizontale, à la hauteur du centre du bloc à la ligne, b + (crête - hauteur) (cot β amont + cot β aval).</translation>
+</message>
+<message>
+ <source>Per hectare of plan area.</source>
+ <translation>De surface en plan.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the net.</source>
+ <translation>De la hauteur du filet.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the tree.</source>
+ <translation>De la hauteur de l'arbre.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
  <translation>Centile [%]</translation>
 </message>
 <message>
- <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+ <source>Percentile of forces, energies and depths within a section.</source>
+ <translation>Des forces, énergies et pénétrations dans un tronçon.</translation>
+</message>
+<message>
+ <source>Percentile of run-out, energy and height. 95 is usual.</source>
+ <translation>De la distance parcourue, de l'énergie et de la hauteur. 95 est usuel.</translation>
+</message>
+<message>
+ <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
+ <translation>De la vitesse, de la hauteur et de l'énergie à la ligne. Les normes prennent le 95e ou le 99e.</translation>
+</message>
+<message>
+ <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and covers the number of runs only, not the ground, the rocks or the model. – where the runs are too few to bound it.</source>
  <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
 </message>
 <message>
@@ -7200,7 +7072,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Périmètre</translation>
 </message>
 <message>
- <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+ <source>Person responsible for the report.</source>
+ <translation>Qui répond du rapport.</translation>
+</message>
+<message>
+ <source>Persons in the object while it is occupied, or in one vehicle. If left empty, one person.</source>
  <translation>Personnes dans l'objet quand il est occupé, ou dans un véhicule. Vide : une personne.</translation>
 </message>
 <message>
@@ -7220,20 +7096,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Fragments aux ouvrages</translation>
 </message>
 <message>
- <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+ <source>Pieces of a rock that hit a field within this time are added. If left empty, all of them.</source>
  <translation>Les fragments d'un bloc qui frappent une travée sans plus d'écart sont additionnés. Laissé vide : tous.</translation>
 </message>
 <message>
  <source>Place</source>
  <translation>Lieu</translation>
-</message>
-<message>
- <source>Place above the lower edge [%]</source>
- <translation>Place au-dessus du bord inférieur [%]</translation>
-</message>
-<message>
- <source>Place along the net [%]</source>
- <translation>Place le long du filet [%]</translation>
 </message>
 <message>
  <source>Places for a net</source>
@@ -7244,12 +7112,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Places pour le filet</translation>
 </message>
 <message>
- <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
- <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
+ <source>Places planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it reports how many rocks each barrier stops and the required height and class, and compares variants without simulating again. A screening model: barriers do not deform, fill up or wear.</source>
+ <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
 </message>
 <message>
  <source>Plan to print</source>
  <translation>Plan à imprimer</translation>
+</message>
+<message>
+ <source>Plans added to the project: {}.</source>
+ <translation>Plans que le projet ne contenait pas encore : {}.</translation>
+</message>
+<message>
+ <source>Plans left out, because their layers are no longer in the study: {}.</source>
+ <translation>Plans dont l'étude n'a plus les couches : {}.</translation>
 </message>
 <message>
  <source>Play</source>
@@ -7272,6 +7148,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Nuages de points (*.las *.laz *.xyz *.csv)</translation>
 </message>
 <message>
+ <source>Point of the rock that must be above the top for it to pass over a barrier</source>
+ <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
+</message>
+<message>
  <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
  <translation>Entités PointZ ou MultiPointZ d'un seul bloc, dans un système de coordonnées projeté ou celui d'un scanner.</translation>
 </message>
@@ -7288,19 +7168,27 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
 </message>
 <message>
- <source>Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area that each represents.</source>
+ <translation>Points pour l'entrée RELEASES de la simulation, avec la pente, le numéro de leur zone et la surface vraie que chacun représente.</translation>
+</message>
+<message>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
  <translation>Points comme d'Arbres individuels ou d'Arbres selon les hauteurs, ou de la simulation. Les troncs couchés sont laissés de côté.</translation>
 </message>
 <message>
- <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
- <translation>Points pour l'entrée RELEASES de la simulation, avec la pente, le numéro de leur zone et la surface vraie que chacun représente.</translation>
+ <source>Points of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
+ <translation>D'un vol lidar, dans le système de coordonnées du modèle de terrain. Les fichiers .laz ont besoin du paquet Python laspy.</translation>
 </message>
 <message>
  <source>Points or a line along the top of the talus, where the cliff ends.</source>
  <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
 </message>
 <message>
- <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+ <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
+</message>
+<message>
+ <source>Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
  <translation>Points, bâtiments en polygones, routes en lignes ; un champ name est leur nom. Avec les trajectoires de toutes les simulations, chaque tirage qui atteint la forme à moins du rayon de son bloc est un impact, comme dans Blocs aux lignes de contrôle. Sans elles, les impacts sont estimés d'après les cellules de l'objet.</translation>
 </message>
 <message>
@@ -7308,7 +7196,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Points, lignes ou polygones. La pente d'un peuplement est alors celle de la ligne la plus raide d'un départ à son bord inférieur, et ce qui n'y est pas forêt est pris comme nu. Vide : la pente est celle du sol dans le peuplement. Sur un sol de moins de 31°, les blocs s'y arrêtent alors d'eux-mêmes, quelle que soit leur vitesse à l'arrivée.</translation>
 </message>
 <message>
@@ -7320,15 +7208,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Polygone dessiné</translation>
 </message>
 <message>
- <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
- <translation>Polygones dans lesquels rien ne se détache, quelle que soit la pente&#xa0;: murs, tranchées, moraines, glaciers, falaises sécurisées.</translation>
+ <source>Polygon to use where several overlap</source>
+ <translation>Polygone qui compte là où plusieurs se superposent</translation>
 </message>
 <message>
  <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
  <translation>Les polygones plus étroits que cette largeur sont des polygones effilés, les bandes plus étroites qu'elle entre des polygones sont des lacunes&#xa0;; les trous sont des lacunes quelle que soit leur largeur. Si le champ est vide, c'est le côté d'une cellule.</translation>
 </message>
 <message>
- <source>Polygons of forest, each looked at by itself.</source>
+ <source>Polygons of forest, each evaluated by itself.</source>
  <translation>Polygones de forêt, chacun considéré seul.</translation>
 </message>
 <message>
@@ -7336,11 +7224,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
+ <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
  <translation>Polygones de forêt. Les arbres ne sont cherchés que dedans : sans eux, les toits et les mâts sont aussi des arbres.</translation>
 </message>
 <message>
- <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: {}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing is saved yet.</source>
+ <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}°: {}; debris below it from {:.0f}°: {}; meadow elsewhere: {}. Check each of them and correct errors. Undo removes them; nothing is saved yet.</source>
  <translation>Polygones proposés d’après la seule pente : {}. Rocher dès {:.0f}° : {} ; éboulis en contrebas dès {:.0f}° : {} ; pré ailleurs : {}. Regardez chacun d’eux et changez ce qui est faux. Annuler le dernier les retire ; rien n’est encore enregistré.</translation>
 </message>
 <message>
@@ -7352,23 +7240,55 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Polygones repris&#xa0;: {}.</translation>
 </message>
 <message>
- <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+ <source>Polygons taken: {}; left out, as they are fully covered: {}.</source>
  <translation>Polygones repris&#xa0;: {}&#xa0;; laissés de côté, car déjà entièrement cartographiés&#xa0;: {}.</translation>
 </message>
 <message>
- <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
+ <source>Polygons without detachments, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+ <translation>Polygones dans lesquels rien ne se détache, quelle que soit la pente&#xa0;: murs, tranchées, moraines, glaciers, falaises sécurisées.</translation>
+</message>
+<message>
+ <source>Position above the lower edge [%]</source>
+ <translation>Place au-dessus du bord inférieur [%]</translation>
+</message>
+<message>
+ <source>Position along the net [%]</source>
+ <translation>Place le long du filet [%]</translation>
+</message>
+<message>
+ <source>Position and reason of each run's end, with the same fields.</source>
+ <translation>Où et pourquoi chaque trajectoire a pris fin, avec les mêmes champs.</translation>
+</message>
+<message>
+ <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
+ <translation>Chaque bloc là où il s'est arrêté : volume, masse, hauteur au-dessus du sol, distance et hauteur de chute.</translation>
+</message>
+<message>
+ <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+ <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
+</message>
+<message>
+ <source>Positive upwards, so falling rocks have negative values. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+ <translation>Vers le haut, les blocs qui tombent ont donc des nombres négatifs. Un nombre, ou une distribution dont chaque trajectoire tire. Pour des blocs projetés par un tir de mine, ou suivis dès le milieu de leur chute.</translation>
+</message>
+<message>
+ <source>Positive where it falls in the direction of the rocks; for the component across the roof only.</source>
  <translation>Positive s'il descend dans le sens des blocs ; pour la part normale au toit seulement.</translation>
 </message>
 <message>
- <source>Posts and anchors stand on it, and it stays under the rock.</source>
- <translation>Poteaux et ancrages s'y tiennent, et il reste sous le bloc.</translation>
+ <source>Possible causes are free falls from cliffs, errors of the elevation model, and ground that takes too little energy.</source>
+ <translation>Chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
 </message>
 <message>
- <source>Posts stand at equal distances along the line.</source>
+ <source>Possible shapes of the blocks</source>
+ <translation>Formes que les blocs peuvent avoir</translation>
+</message>
+<message>
+ <source>Posts stand at equal spacing along the line.</source>
  <translation>Les poteaux sont à distances égales le long de la ligne.</translation>
 </message>
 <message>
- <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+ <source>Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made.</source>
  <translation>Précision du 95e centile de {}&#xa0;: {:.1f}&#xa0;%, voulue {:.1f}&#xa0;%&#xa0;; {} trajectoires sur {} au plus ont été calculées.</translation>
 </message>
 <message>
@@ -7396,6 +7316,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Probabilité qu'au moins un bloc traverse la cellule en une année.</translation>
 </message>
 <message>
+ <source>Probability that it is the best [%]</source>
+ <translation>Probabilité qu'elle soit la meilleure [%]</translation>
+</message>
+<message>
+ <source>Probability that such an interval contains the true value.</source>
+ <translation>Probabilité qu'un tel intervalle contienne la vraie valeur.</translation>
+</message>
+<message>
  <source>Problems of the map</source>
  <translation>Problèmes de la carte</translation>
 </message>
@@ -7420,6 +7348,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Profil le long d'une ligne</translation>
 </message>
 <message>
+ <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <translation>De votre directive, comme NaiS, une ligne par taille de blocs ; les cellules vides ne demandent rien. Talus n'a pas de profil propre, car aucun n'a pu être lu dans sa source.</translation>
+</message>
+<message>
  <source>Project for the field</source>
  <translation>Projet pour le terrain</translation>
 </message>
@@ -7440,7 +7372,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Vérification de la forêt de protection</translation>
 </message>
 <message>
- <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <source>Purpose</source>
+ <translation>Pour quoi</translation>
+</message>
+<message>
+ <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
  <translation>Met des merlons précédés de fossés dans le modèle de terrain&#xa0;: axe de crête, hauteur, largeur et pentes des parements. Simulez sur le résultat, et les blocs les rencontrent comme terrain. Donne les volumes de remblai et de déblai, l'emprise avec ses classes de sol, et des profils.</translation>
 </message>
 <message>
@@ -7476,6 +7412,18 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Grandeur</translation>
 </message>
 <message>
+ <source>Quantity whose precision stops the simulation</source>
+ <translation>Ce qui doit avoir cette précision</translation>
+</message>
+<message>
+ <source>Query</source>
+ <translation>Interroger</translation>
+</message>
+<message>
+ <source>Query on the map</source>
+ <translation>Interroger la carte</translation>
+</message>
+<message>
  <source>RANGES, row {}: {}</source>
  <translation>RANGES, ligne {} : {}</translation>
 </message>
@@ -7484,7 +7432,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>RANGES, ligne {} : {} de {} figure dans une ligne précédente ; supprimez-en une.</translation>
 </message>
 <message>
- <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+ <source>RANGES: slip friction as the ground model uses mu_min, mu_max, kappa and beta of the classes unchanged; choose another model (GROUND_MODEL), or the softness alone.</source>
  <translation>RANGES : le frottement de glissement comme modèle de sol prend mu_min, mu_max, kappa et beta des classes tels quels ; choisissez un autre modèle (GROUND_MODEL), ou la mollesse seule.</translation>
 </message>
 <message>
@@ -7492,11 +7440,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>RANKING&#xa0;: {value:.0f} impacts ne suffisent pas à une surface de réponse, ou le filet n'indique aucune résistance&#xa0;; les passages sont classés par énergie.</translation>
 </message>
 <message>
- <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+ <source>RATE is {}; give blocks per year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
  <translation>RATE vaut {} ; donnez des blocs par an, plus de 0, ou une distribution telle que lognormal(0.2, 0.5).</translation>
 </message>
 <message>
- <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
+ <source>RATES, row {}: {!r} runs and {!r} blocks per year; give at least 1 run and a positive rate.</source>
  <translation>RATES, ligne {} : {!r} trajectoires et {!r} blocs par an ; donnez au moins 1 trajectoire et un taux positif.</translation>
 </message>
 <message>
@@ -7504,7 +7452,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>RATES : il y a aussi SCENARIOS ; donnez l'un de ces tableaux et videz l'autre.</translation>
 </message>
 <message>
- <source>RATES: {} values do not make rows of {}: runs, blocks a year.</source>
+ <source>RATES: {} values do not make rows of {}: runs, blocks per year.</source>
  <translation>RATES : {} valeurs ne font pas des lignes de {} : trajectoires, blocs par an.</translation>
 </message>
 <message>
@@ -7512,11 +7460,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>REFERENCE_WIDTH : les règles exigent des fréquences pour {:g} m de versant, et {:g} m ont été indiqués ; laissez cette entrée vide.</translation>
 </message>
 <message>
- <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+ <source>RELEASES: the layer {} is also the input {}; choose the layer from which rocks fall.</source>
  <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
 </message>
 <message>
- <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+ <source>RELEASES: {value:.0f} of {limit:.0f} points are nearer to another than a block's diameter, and are left out.</source>
  <translation>RELEASES : {value:.0f} places sur {limit:.0f} sont plus proches d'une autre que le diamètre d'un bloc et sont laissées de côté.</translation>
 </message>
 <message>
@@ -7540,7 +7488,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>RETURN_ENERGY : une fois en {period:g} ans l'énergie dépasse le seuil le plus haut, {limit:g} kJ, dans {value:.0f} cellules, qui montrent juste plus que lui.</translation>
 </message>
 <message>
- <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+ <source>RG70, RG20 and RG10 are 0: Rockyfor3D treats the ground as smooth.</source>
  <translation>RG70, RG20 et RG10 valent 0 : Rockyfor3D prend le sol pour lisse.</translation>
 </message>
 <message>
@@ -7552,7 +7500,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>ROCKS : choisissez une forme.</translation>
 </message>
 <message>
- <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+ <source>ROCK_FILE: only convex blocks can collide with each other; use the hull.</source>
  <translation>ROCK_FILE : seuls des blocs convexes peuvent se heurter ; prenez l'enveloppe.</translation>
 </message>
 <message>
@@ -7560,7 +7508,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>ROCK_SOLID: un bloc en plusieurs parties ne peut être étiré aux tailles des blocs ; choisissez son enveloppe.</translation>
 </message>
 <message>
- <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+ <source>RUNS: {value:.0f} of {thrown} rocks pass over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are based on these few.</source>
  <translation>RUNS : {value:.0f} blocs sur {thrown} passent la crête du talus de {height:g} m avec {slope:g} : 1 ; les autres s'arrêtent avant. Les parts se rapportent à ces quelques blocs.</translation>
 </message>
 <message>
@@ -7572,24 +7520,44 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Rayon du bloc de dimensionnement [m]</translation>
 </message>
 <message>
- <source>Raise MOST_POINTS for the density asked for.</source>
- <translation>Augmentez MOST_POINTS pour la densité demandée.</translation>
-</message>
-<message>
- <source>Raise it.</source>
- <translation>Augmentez-la.</translation>
-</message>
-<message>
  <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
  <translation>Relever la crête, raidir le parement amont (UPHILL_ANGLE) ou ajouter une fosse, puis simuler à nouveau.</translation>
 </message>
 <message>
- <source>Raise the longest duration of an impact (MAX_TIME).</source>
- <translation>Augmentez la durée maximale d’un impact (MAX_TIME).</translation>
+ <source>Random seed</source>
+ <translation>Graine du hasard</translation>
 </message>
 <message>
  <source>Ranges of single numbers of the ground</source>
  <translation>Plages de valeurs isolées du sol</translation>
+</message>
+<message>
+ <source>Ranking of the lines</source>
+ <translation>Lignes dans leur ordre</translation>
+</message>
+<message>
+ <source>Rare run-outs</source>
+ <translation>Portées rares</translation>
+</message>
+<message>
+ <source>Rare run-outs: friction of the energy line</source>
+ <translation>Portées rares : frottement de la ligne d'énergie</translation>
+</message>
+<message>
+ <source>Rare run-outs: levels [m]</source>
+ <translation>Portées rares : niveaux [m]</translation>
+</message>
+<message>
+ <source>Rare run-outs: measure of a level</source>
+ <translation>Portées rares : ce qui doit être au-delà d'un niveau</translation>
+</message>
+<message>
+ <source>Rare run-outs: runs that continue from a level</source>
+ <translation>Portées rares : passages qui continuent d'un niveau</translation>
+</message>
+<message>
+ <source>Rare run-outs: smallest share of the rocks sought</source>
+ <translation>Portées rares : plus petite part des blocs recherchée</translation>
 </message>
 <message>
  <source>Raster of ground and forest (instead)</source>
@@ -7612,12 +7580,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Taux</translation>
 </message>
 <message>
+ <source>Rate at which friction grows with slip (eq. 46). If left empty, the ground classes give it.</source>
+ <translation>Vitesse à laquelle le frottement croît avec le glissement (éq. 46). Laissé vide, les classes de sol décident.</translation>
+</message>
+<message>
  <source>Rate at which logs decay [1/year]</source>
  <translation>Taux de décomposition des troncs couchés [1/an]</translation>
 </message>
 <message>
- <source>Rate of release</source>
- <translation>Taux de départ</translation>
+ <source>Rate at which the slip of a flying rock decays (eq. 47). If left empty, the ground classes give it.</source>
+ <translation>Vitesse à laquelle un bloc en vol oublie le chemin glissé (éq. 47). Laissé vide, les classes de sol décident.</translation>
 </message>
 <message>
  <source>Rates of each simulation (instead)</source>
@@ -7672,19 +7644,31 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Probabilité d'atteinte, borne supérieure</translation>
 </message>
 <message>
+ <source>Read a part of it, give it more memory, or leave the splitting out.</source>
+ <translation>En lire une partie, lui donner plus de mémoire, ou renoncer à la division.</translation>
+</message>
+<message>
+ <source>Reading and limits of the numbers</source>
+ <translation>Comment lire les chiffres clés, et limites</translation>
+</message>
+<message>
  <source>Reading the trajectories ...</source>
  <translation>Lecture des trajectoires ...</translation>
 </message>
 <message>
- <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+ <source>Reads the input folder of ASCII grids of Rockyfor3D: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be repeated and compared.</source>
  <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les points de départ avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
+</message>
+<message>
+ <source>Receives talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder that already holds a field project is refused, for its survey would be lost.</source>
+ <translation>Reçoit talus_field.qgz et talus_field.gpkg. Copiez tout le dossier sur l'appareil. Un dossier qui contient un projet de terrain est refusé, car son relevé serait perdu.</translation>
 </message>
 <message>
  <source>Redo</source>
  <translation>Rétablir</translation>
 </message>
 <message>
- <source>Reduce the distance of the stations (SPACING).</source>
+ <source>Reduce the spacing of the stations (SPACING).</source>
  <translation>Réduisez la distance des stations (SPACING).</translation>
 </message>
 <message>
@@ -7696,8 +7680,40 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Réduire le pas de temps. Là où des blocs passent d'un sol mou à un sol plus dur, un pas plus court n'y change rien.</translation>
 </message>
 <message>
+ <source>Reduction of the energy (95 %) at the objects by the forest [%]</source>
+ <translation>Réduction de l'énergie (95 %) aux objets par la forêt [%]</translation>
+</message>
+<message>
+ <source>Reduction of the total energy at the objects by the forest [%]</source>
+ <translation>Réduction de l'énergie totale aux objets par la forêt [%]</translation>
+</message>
+<message>
+ <source>Reference of the height</source>
+ <translation>Où compte la hauteur</translation>
+</message>
+<message>
+ <source>Reference width of an object [m]</source>
+ <translation>Largeur de l'objet auquel se rapportent les fréquences [m]</translation>
+</message>
+<message>
  <source>Regional indication map</source>
  <translation>Carte régionale d'indication de danger</translation>
+</message>
+<message>
+ <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <translation>De la région, selon son inventaire : hauteurs croissantes, droites entre les lignes.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+ <translation>Par rapport à l'horizontale, du fond jusqu'au sol. Il doit être plus raide que le terrain.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+ <translation>Par rapport à l'horizontale. Un sol compacté tient à 30 à 40°, un sol renforcé jusqu'à 70°. Des parements raides empêchent les blocs roulants de passer par-dessus.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+ <translation>Par rapport à l'horizontale. Il doit être plus raide que le terrain, sinon le parement n'a pas de pied.</translation>
 </message>
 <message>
  <source>Release</source>
@@ -7708,16 +7724,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Hauteur de départ au-dessus du sol [m]</translation>
 </message>
 <message>
+ <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+</message>
+<message>
  <source>Release points</source>
  <translation>Points de départ</translation>
 </message>
 <message>
- <source>Release points at most</source>
- <translation>Points de départ au plus</translation>
-</message>
-<message>
  <source>Release points per hectare of the slope [1/hm²]</source>
  <translation>Points de départ par hectare de versant [1/hm²]</translation>
+</message>
+<message>
+ <source>Release points, blocks and states of the ground other than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
+ <translation>D'autres lieux de départ, blocs et états du sol que ceux des données n'ont pas été simulés. Une cellule que ne traverse aucun parcours n'est pas prouvée sûre.</translation>
 </message>
 <message>
  <source>Release points, lines or areas</source>
@@ -7726,6 +7746,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Release points: {}, of features: {}, runs: {}.</source>
  <translation>Points de départ : {}, d'entités : {}, trajectoires : {}.</translation>
+</message>
+<message>
+ <source>Release rate</source>
+ <translation>Taux de départ</translation>
 </message>
 <message>
  <source>Releases</source>
@@ -7760,12 +7784,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Supprimer ce que Talus a installé</translation>
 </message>
 <message>
- <source>Remove {} from the project? Its files stay; layers that were never saved are lost.</source>
+ <source>Remove {} from the project? Its files are kept; layers that were never saved are lost.</source>
  <translation>Retirer {} du projet ? Ses fichiers restent ; les couches jamais enregistrées sont perdues.</translation>
 </message>
 <message>
- <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+ <source>Removed. Packages loaded in this session remain until QGIS is closed.</source>
  <translation>Supprimé. Ce que cette session a chargé reste jusqu'à la fermeture de QGIS.</translation>
+</message>
+<message>
+ <source>Removes the run from the project; its files are kept.</source>
+ <translation>Du projet ; ses fichiers restent.</translation>
 </message>
 <message>
  <source>Rename</source>
@@ -7776,8 +7804,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Renommer ...</translation>
 </message>
 <message>
- <source>Repair the net after so many rocks, or take longer brakes.</source>
+ <source>Renames the group, its layers and the run in the study.</source>
+ <translation>Pour le groupe, ses couches et l'étude.</translation>
+</message>
+<message>
+ <source>Repair the net after this number of rocks, or use longer brakes.</source>
  <translation>Réparez le filet après ce nombre de blocs, ou prenez des freins plus longs.</translation>
+</message>
+<message>
+ <source>Repeats each combination without forest polygons and single trees, where these are given.</source>
+ <translation>Où des polygones de forêt ou des arbres isolés sont donnés : chaque combinaison aussi sans les deux.</translation>
 </message>
 <message>
  <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7792,7 +7828,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
 </message>
 <message>
- <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5. Pour comparaison avec des études de blocs idéalisés.</translation>
+</message>
+<message>
+ <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. The column rolling_meaning states that the rolling resistance includes the effect of corners; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
  <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus. rolling_meaning dit que la résistance au roulement comprend ce que prennent les coins&#xa0;; une table des premières versions ne l'a pas et est refusée. Une table sans surface_roughness [m] est lue avec 0 et un avertissement&#xa0;: sa résistance au roulement valait pour des blocs de 1 t.</translation>
 </message>
 <message>
@@ -7848,16 +7888,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Le reprojeter dans un système dont les axes pointent vers l'est et le nord (Raster &gt; Projections &gt; Projection), par exemple {instead}.</translation>
 </message>
 <message>
+ <source>Required category of the residual height</source>
+ <translation>Catégorie de hauteur résiduelle exigée</translation>
+</message>
+<message>
+ <source>Required precision [%]</source>
+ <translation>Précision voulue [%]</translation>
+</message>
+<message>
  <source>Residual for 0.1 more of short over long length [m]</source>
  <translation>Résidu pour 0,1 de plus de petite sur grande longueur [m]</translation>
 </message>
 <message>
  <source>Residual for 0.1 more of short over long length, standard error [m]</source>
  <translation>Résidu pour 0,1 de plus de petite sur grande longueur, erreur-type [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass [m]</source>
- <translation>Résidu pour une masse décuple [m]</translation>
 </message>
 <message>
  <source>Residual for ten times the mass, standard error [m]</source>
@@ -7870,6 +7914,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Residual height</source>
  <translation>Hauteur résiduelle</translation>
+</message>
+<message>
+ <source>Residual height after the last successive rock [%]</source>
+ <translation>Hauteur restante après le dernier bloc successif [%]</translation>
 </message>
 <message>
  <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
@@ -7888,6 +7936,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Résolution [points par pouce]</translation>
 </message>
 <message>
+ <source>Resolution of pictures, and of content that a PDF cannot draw as lines.</source>
+ <translation>Des images, et de ce qu'un PDF ne peut pas dessiner en lignes.</translation>
+</message>
+<message>
  <source>Restitution and friction are drawn</source>
  <translation>Tirage de la restitution et du frottement</translation>
 </message>
@@ -7904,20 +7956,44 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Restitution des modèles antérieurs</translation>
 </message>
 <message>
+ <source>Restore the names of the layers</source>
+ <translation>Donner aussi leurs noms aux couches</translation>
+</message>
+<message>
+ <source>Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and shape or the sources of the boulders.</source>
+ <translation>Ce qui a été trouvé, avec quelle précision, si les paramètres se distinguent, et les résidus selon la masse et la forme ou les sources des blocs.</translation>
+</message>
+<message>
+ <source>Results</source>
+ <translation>Résultats</translation>
+</message>
+<message>
  <source>Results at a place</source>
  <translation>Résultats en un lieu</translation>
 </message>
 <message>
- <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+ <source>Results of Talus and other layers of the plan. Results from files get their styles and names; layers of the project keep their appearance.</source>
  <translation>Résultats de Talus et tout ce qui doit figurer sur le plan. Les résultats tirés de fichiers reçoivent leurs styles et noms ; les couches du projet gardent leur aspect.</translation>
 </message>
 <message>
- <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+ <source>Results of Talus from files or from the project. They are recognised by their fields or metadata; other layers are left unchanged, with a warning.</source>
  <translation>Résultats de Talus tirés de fichiers ou du projet. Ce qu'est chacun, ses champs ou ses métadonnées le disent ; les couches qui n'en sont pas restent telles quelles, avec un avertissement.</translation>
 </message>
 <message>
  <source>Results of the runs</source>
  <translation>Résultats des trajectoires</translation>
+</message>
+<message>
+ <source>Resume ...</source>
+ <translation>Poursuivre ...</translation>
+</message>
+<message>
+ <source>Resumes with {} finished members.</source>
+ <translation>Continue avec {} membres déjà calculés.</translation>
+</message>
+<message>
+ <source>Resumes with {} finished runs.</source>
+ <translation>Reprend avec {} trajectoires déjà calculées.</translation>
 </message>
 <message>
  <source>Return period [years]</source>
@@ -7930,10 +8006,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Return period of the known event [years]</source>
  <translation>Période de retour de l'événement connu [années]</translation>
-</message>
-<message>
- <source>Return period that counts</source>
- <translation>Période de retour qui compte</translation>
 </message>
 <message>
  <source>Return period with its band [years]</source>
@@ -7952,12 +8024,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Période de retour, {}, borne supérieure</translation>
 </message>
 <message>
- <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
- <translation>Les périodes de retour et le nombre de blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
+ <source>Return periods [years]</source>
+ <translation>Périodes de retour demandées [années]</translation>
 </message>
 <message>
- <source>Return periods asked for [years]</source>
- <translation>Périodes de retour demandées [années]</translation>
+ <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+ <translation>Les périodes de retour et le nombre de blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
 </message>
 <message>
  <source>Return periods of any passage, and of more than each of these energies.</source>
@@ -7972,7 +8044,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Périodes de retour des appartenances [ans]</translation>
 </message>
 <message>
- <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+ <source>Return periods of the output Energy by return period (RETURN_ENERGY), one band each.</source>
+ <translation>De la sortie Énergie selon la période de retour (RETURN_ENERGY), une bande chacune.</translation>
+</message>
+<message>
+ <source>Rings do not bend and do not touch one another, a membrane has no single wires, nothing depends on the strain rate, and a rock does not hit posts or uphill ropes: an impact nearer to a post than the radius of the rock (post_m) does not represent a real net.</source>
  <translation>Les anneaux ne fléchissent pas et ne se touchent pas, une nappe n'a pas de fils isolés, rien ne dépend de la vitesse de déformation, et un bloc ne heurte ni poteaux ni câbles amont : un impact plus près d'un poteau que le rayon du bloc (post_m) n'est pas celui d'un filet réel.</translation>
 </message>
 <message>
@@ -7992,7 +8068,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Bloc</translation>
 </message>
 <message>
- <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+ <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
  <translation>La roche seule, sans les vides entre les blocs : sommée sur les cellules, c'est le volume des blocs.</translation>
 </message>
 <message>
@@ -8000,16 +8076,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Roche par surface [m³/m²]</translation>
 </message>
 <message>
- <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+ <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
  <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue.</translation>
 </message>
 <message>
  <source>Rock from a point cloud</source>
  <translation>Bloc tiré d'un nuage de points</translation>
-</message>
-<message>
- <source>Rock in succession after which a brake is used up (0: none)</source>
- <translation>Bloc successif après lequel un frein est épuisé (0 : aucun)</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8044,7 +8116,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Chutes de pierres&#xa0;: zones de danger et risque</translation>
 </message>
 <message>
- <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
+ <source>Rockfor.NET (Berger and Dorren 2007, by the public code of its authors' institute): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below a basal area of 10 m² per hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
  <translation>Rockfor.NET (Berger et Dorren 2007, selon le code public de l'institut des auteurs) : v = min(√(2 g H), c β), H hauteur au-dessus d'une ligne d'énergie de 31°, c 0,64 ou, sous 10 m² de surface terrière par hectare, 0,8 ; E = m v² / 2 + m g F / 4 ; arbres nécessaires n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
 </message>
 <message>
@@ -8060,7 +8132,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs et fragments rompus : {} ; fragments avec leur propre trajectoire : {}.</translation>
 </message>
 <message>
- <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
+ <source>Rocks are those of the simulation at the line, which does not include the structure.</source>
  <translation>Les blocs sont ceux de la simulation à la ligne ; elle ne connaît pas l'ouvrage.</translation>
 </message>
 <message>
@@ -8078,10 +8150,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Rocks at the crest</source>
  <translation>Blocs à la crête</translation>
-</message>
-<message>
- <source>Rocks at the objects that the forest keeps [%]</source>
- <translation>Blocs aux objets que la forêt retient [%]</translation>
 </message>
 <message>
  <source>Rocks break above this share of new surface (research)</source>
@@ -8104,15 +8172,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs tirés de nuages de points en .las et .laz</translation>
 </message>
 <message>
- <source>Rocks in succession that the net holds</source>
- <translation>Blocs successifs que le filet retient</translation>
-</message>
-<message>
  <source>Rocks in the page</source>
  <translation>Blocs dans la page</translation>
 </message>
 <message>
- <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+ <source>Rocks kept from the objects by the forest [%]</source>
+ <translation>Blocs aux objets que la forêt retient [%]</translation>
+</message>
+<message>
+ <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. Its resistance and the penetration of rocks are checked only with crossings and limits of the user, rock by rock: no rule for several hits at one point is included.</source>
  <translation>Les blocs rencontrent le merlon comme un terrain rigide de la classe de sol de ses parements. Ce à quoi il résiste, et la profondeur de pénétration, ne sont regardés qu'avec des passages et des limites de l'utilisateur, bloc par bloc : aucune règle pour plusieurs impacts au même endroit n'y figure.</translation>
 </message>
 <message>
@@ -8124,7 +8192,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs par lancer</translation>
 </message>
 <message>
- <source>Rocks of each slope that come over its crest</source>
+ <source>Rocks of each slope that pass over its crest</source>
  <translation>Blocs de chaque talus qui passent la crête</translation>
 </message>
 <message>
@@ -8132,12 +8200,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Les blocs de moins du double de ce volume ne se brisent pas. Plus il est petit, plus il y a de morceaux, et plus ils sont petits, plus le pas de temps doit être court.</translation>
 </message>
 <message>
- <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
- <translation>Les blocs de {value:.0f} points de départ touchent un tronc au départ ; un tronc dans lequel un bloc démarre n'a pas d'effet sur lui.</translation>
+ <source>Rocks of the library; each shape is simulated separately.</source>
+ <translation>De la bibliothèque ; une simulation est faite pour chacune.</translation>
 </message>
 <message>
- <source>Rocks one after the other, without repair</source>
- <translation>Blocs l'un après l'autre, sans réparation</translation>
+ <source>Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the slope.</source>
+ <translation>De la bibliothèque ; plusieurs sont lancées à parts égales. Quelle forme va le plus loin dépend de la pente.</translation>
+</message>
+<message>
+ <source>Rocks of {value:.0f} release points touch a stem at their start; a stem in which a rock starts has no effect on it.</source>
+ <translation>Les blocs de {value:.0f} points de départ touchent un tronc au départ ; un tronc dans lequel un bloc démarre n'a pas d'effet sur lui.</translation>
 </message>
 <message>
  <source>Rocks start from [m]</source>
@@ -8160,10 +8232,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs qui arrivent</translation>
 </message>
 <message>
- <source>Rocks that come over a carved crest</source>
- <translation>Blocs qui franchissent une crête insérée dans le modèle</translation>
-</message>
-<message>
  <source>Rocks that could climb over a crest</source>
  <translation>Blocs qui pourraient franchir une crête en roulant</translation>
 </message>
@@ -8172,15 +8240,19 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs qui traversent le filet : {}, avec leur centre au-dessus du sommet : {}, lancés : {}.</translation>
 </message>
 <message>
- <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+ <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. The resistance of the embankment and the mean force during penetration are inputs of the user: Talus has no values for them. Where one is not given, it is not checked. The result is by the 95th percentile of the energy, and of the penetration over the thickness.</source>
  <translation>Blocs qui ne passent pas au-dessus de la crête, avec leurs énergies à la ligne dans la simulation sans le merlon. L'énergie à laquelle le merlon résiste et la force moyenne de pénétration sont des données de l'utilisateur : Talus n'a ni l'une ni l'autre. Ce qui n'est pas donné n'est pas vérifié. Le résultat suit le 95e centile de l'énergie, et de la pénétration rapportée à l'épaisseur.</translation>
+</message>
+<message>
+ <source>Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+ <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
 </message>
 <message>
  <source>Rocks that fall together (research)</source>
  <translation>Blocs qui tombent ensemble (recherche)</translation>
 </message>
 <message>
- <source>Rocks that go farther are not held; widths up to here are found.</source>
+ <source>Rocks that go farther are not held; widths up to this length are evaluated.</source>
  <translation>Les blocs qui vont plus loin ne sont pas retenus ; les largeurs sont cherchées jusqu'ici.</translation>
 </message>
 <message>
@@ -8192,7 +8264,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs qui ont quitté le modèle de terrain, si bien que la distance parcourue est tronquée : {}.</translation>
 </message>
 <message>
- <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+ <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. The model has no impacts on posts, so their elongations are those of a net without the post there: {numbers}.</source>
  <translation>Blocs qui rencontrent le filet plus près d'un poteau que leur rayon (post_m) : {value:.0f} sur {limit:.0f}. Les poteaux ne sont pas touchés dans le modèle ; leurs déformations sont donc celles d'un filet sans le poteau à cet endroit : {numbers}.</translation>
 </message>
 <message>
@@ -8200,8 +8272,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs qui passent au-dessus d'une crête</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+ <source>Rocks that pass over a carved crest</source>
+ <translation>Blocs qui franchissent une crête insérée dans le modèle</translation>
+</message>
+<message>
+ <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
  <translation>Les blocs qui passent à moins de la moitié de cette largeur de part et d'autre de la ligne, ou qui touchent cette bande de leur bord, font partie du profil : à chaque station, ceux que Blocs aux lignes de contrôle y trouve.</translation>
+</message>
+<message>
+ <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Blocs lancés : {} ; passages, car un bloc qui franchit un niveau continue en {} : {} ; nombre effectif de passages selon leurs poids : {:.0f}.</translation>
 </message>
 <message>
  <source>Rocks to throw at each line</source>
@@ -8252,7 +8332,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Forces des câbles sur un ancrage dans l'essai de type [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Câbles, freins, poteaux et fils sont dimensionnés pour elle : un bloc de cette énergie à 25 m/s au milieu du champ central est retenu, et dès 250 kJ un d'un tiers deux fois. Les filets d'anneaux vont jusqu'à 5000 kJ, les filets de câbles et les membranes jusqu'à 1000 kJ.</translation>
 </message>
 <message>
@@ -8262,6 +8342,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotation, maximum [rev/s]</translation>
+</message>
+<message>
+ <source>Roughness</source>
+ <translation>Rugosité</translation>
 </message>
 <message>
  <source>Roughness rg10 [m]</source>
@@ -8288,7 +8372,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Arrondi des zones [m]</translation>
 </message>
 <message>
- <source>Rounding only adds</source>
+ <source>Rounding only enlarges zones</source>
  <translation>L'arrondi ne fait qu'ajouter</translation>
 </message>
 <message>
@@ -8386,11 +8470,23 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Trajectoires au-dessus de {} m</translation>
 </message>
 <message>
+ <source>Runs added to the project: {}.</source>
+ <translation>Simulations que le projet n'avait pas encore : {}.</translation>
+</message>
+<message>
  <source>Runs from each point of a feature; empty values take the number above.</source>
  <translation>Trajectoires depuis chaque point d'une entité&#xa0;; les valeurs vides prennent le nombre ci-dessus.</translation>
 </message>
 <message>
- <source>Runs needed for the wanted precision</source>
+ <source>Runs left empty are counted in the stops of the simulation.</source>
+ <translation>Les trajectoires laissées vides sont comptées dans les points d'arrêt de la simulation.</translation>
+</message>
+<message>
+ <source>Runs left empty are read from the rasters of passages of Simulate rockfall.</source>
+ <translation>Les trajectoires laissées vides sont lues dans les rasters de passages de « Simuler des chutes de pierres et de blocs ».</translation>
+</message>
+<message>
+ <source>Runs needed for the required precision</source>
  <translation>Trajectoires nécessaires pour la précision voulue</translation>
 </message>
 <message>
@@ -8410,12 +8506,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Trajectoires par point de départ</translation>
 </message>
 <message>
- <source>Runs that are left empty are counted in the stops of the simulation.</source>
- <translation>Les trajectoires laissées vides sont comptées dans les points d'arrêt de la simulation.</translation>
-</message>
-<message>
- <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
- <translation>Les trajectoires laissées vides sont lues dans les rasters de passages de « Simuler des chutes de pierres et de blocs ».</translation>
+ <source>Runs that continue behind the lines</source>
+ <translation>Ce qui continue derrière les lignes</translation>
 </message>
 <message>
  <source>Runs that pass at least one line</source>
@@ -8424,10 +8516,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Runs that pass at least one station</source>
  <translation>Trajectoires qui passent par au moins une station</translation>
-</message>
-<message>
- <source>Runs that the project did not hold yet: {}.</source>
- <translation>Simulations que le projet n'avait pas encore : {}.</translation>
 </message>
 <message>
  <source>Runs, return period and blocks of each scenario</source>
@@ -8450,16 +8538,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>SAMPLES&#xa0;: les champs {} doivent contenir des nombres.</translation>
 </message>
 <message>
- <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+ <source>SAMPLES: they are used with TRAJECTORIES only; give these too.</source>
  <translation>SAMPLES&#xa0;: ils ne servent qu'avec TRAJECTORIES&#xa0;; donnez aussi cette couche.</translation>
+</message>
+<message>
+ <source>SAMPLES: they belong to one simulation, but the trajectories to several; leave them out.</source>
+ <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
 </message>
 <message>
  <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
  <translation>SAMPLES&#xa0;: ils ne font pas partie de ces trajectoires (trajectoire {}, par exemple). Prenez les deux couches de la même simulation.</translation>
-</message>
-<message>
- <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
- <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
 </message>
 <message>
  <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
@@ -8538,7 +8626,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>SHEET : elle ne donne pas {names} ; ce sont ceux du filet générique pour son énergie.</translation>
 </message>
 <message>
- <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+ <source>SIDE: the ground on both sides of the line is too flat to find the downhill side. Choose it here.</source>
  <translation>SIDE : le terrain près de la ligne est trop plat pour dire de quel côté est l'aval. Indiquer le côté.</translation>
 </message>
 <message>
@@ -8546,15 +8634,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>SIZE_BLOCKS vaut {!r} ; donnez des volumes positifs en m³ séparés par des espaces, par exemple 0.2 0.35 1.1.</translation>
 </message>
 <message>
- <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
- <translation>SIZE_EXPONENT : une loi des tailles demande son plus petit et son plus grand volume (SIZE_SMALLEST, SIZE_LARGEST) et soit son exposant, soit des blocs relevés (SIZE_BLOCKS).</translation>
+ <source>SIZE_EXPONENT: a volume-frequency relation needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+ <translation>SIZE_EXPONENT : une relation volume-fréquence demande son plus petit et son plus grand volume (SIZE_SMALLEST, SIZE_LARGEST) et soit son exposant, soit des blocs relevés (SIZE_BLOCKS).</translation>
 </message>
 <message>
  <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
  <translation>SIZE_LARGEST : {:g} m³, mais il y a parmi SIZE_BLOCKS un bloc de {:g} m³ ; donnez au moins son volume, ou retirez ce bloc.</translation>
 </message>
 <message>
- <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+ <source>SOFTNESS: no input is uncertain, so all members would be the same but for chance; enter it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
  <translation>SOFTNESS : rien n'est incertain, tous les membres seraient donc les mêmes au hasard près ; donnez-la, ou des plages, des formes, des volumes, des hauteurs ou une distribution du taux.</translation>
 </message>
 <message>
@@ -8566,7 +8654,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>SPEED_FIELD: {} de l'entité {} vaut {}; donnez des m/s, 0 ou plus, ou laissez le point de côté.</translation>
 </message>
 <message>
- <source>STANDS: not all stems fit with the least distance: {features}.</source>
+ <source>STANDS: not all stems fit with the smallest distance: {features}.</source>
  <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {features}.</translation>
 </message>
 <message>
@@ -8586,7 +8674,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>STEMS_LOST : {:g} % dépasse le tout ; donner de 0 à 100.</translation>
 </message>
 <message>
- <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+ <source>STOPS: {} layers; give the stops of at least two simulations.</source>
  <translation>STOPS : {} couches ; donnez les points d'arrêt de deux simulations au moins.</translation>
 </message>
 <message>
@@ -8606,7 +8694,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>SURVEY_CRS : indiquez un système de coordonnées, ou un modèle d'altitude qui en a un.</translation>
 </message>
 <message>
- <source>SURVEY_CRS: {} is no known system.</source>
+ <source>SURVEY_CRS: {} is not a known system.</source>
  <translation>SURVEY_CRS : {} n'est pas un système connu.</translation>
 </message>
 <message>
@@ -8654,7 +8742,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Économise la mémoire avec un grand modèle. Vide&#xa0;: tout le modèle.</translation>
 </message>
 <message>
- <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+ <source>Saves memory on a large model. Rocks that leave the extent end there. If left empty, the whole model.</source>
  <translation>Économise la mémoire avec un grand modèle. Les blocs qui quittent l'emprise s'y terminent. Vide&#xa0;: tout le modèle.</translation>
 </message>
 <message>
@@ -8702,11 +8790,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Ligne de contrôle</translation>
 </message>
 <message>
- <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <source>Screen line: none of the {} rocks passes; up to {} of all rocks could (95 % confidence).</source>
  <translation>Ligne de contrôle : aucun des {} blocs ne passe ; jusqu’à {} de tous le pourraient (95 % de confiance).</translation>
 </message>
 <message>
- <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
+ <source>Screen line: {} of {} rocks ({}) pass; {} and {} m above the ground there (95th percentiles).</source>
  <translation>Ligne de contrôle : {} blocs sur {} ({}) passent ; {} et {} m au-dessus du sol (95es centiles).</translation>
 </message>
 <message>
@@ -8746,14 +8834,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Tronçons qui ne satisfont pas une vérification</translation>
 </message>
 <message>
- <source>See the sections, and give a larger height.</source>
- <translation>Voyez les profils, et donnez une hauteur plus grande.</translation>
-</message>
-<message>
- <source>Seed of chance</source>
- <translation>Graine du hasard</translation>
-</message>
-<message>
  <source>Seed of the random numbers</source>
  <translation>Graine des nombres aléatoires</translation>
 </message>
@@ -8776,6 +8856,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Select the line of the net.</source>
  <translation>Sélectionnez la ligne du filet.</translation>
+</message>
+<message>
+ <source>Selected: {}.</source>
+ <translation>Retenue : {}.</translation>
 </message>
 <message>
  <source>Sequences of such events</source>
@@ -8818,19 +8902,27 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Forme des blocs</translation>
 </message>
 <message>
+ <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Celle de la simulation. Les blocs arrivent avec l'orientation et la rotation qu'ils ont sur leurs lignes ; les lignes d'autres programmes ne les indiquent pas, leurs blocs arrivent orientés comme dans la bibliothèque et roulent.</translation>
+</message>
+<message>
  <source>Shapes by number</source>
  <translation>Formes par nombres</translation>
+</message>
+<message>
+ <source>Shapes defined by Rockyfor3D. The volume of the shape, not of the box around it, is that of the block.</source>
+ <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non du parallélépipède qui l'entoure, est celui du bloc.</translation>
 </message>
 <message>
  <source>Shapes of the rocks</source>
  <translation>Formes des blocs</translation>
 </message>
 <message>
- <source>Shapes that blocks may have</source>
- <translation>Formes que les blocs peuvent avoir</translation>
+ <source>Share from 0 to 1 of the time during which the persons are present. If left empty, always, which is on the safe side.</source>
+ <translation>De 0 à 1 : part du temps pendant laquelle les personnes sont là. Vide : toujours, du côté de la sécurité.</translation>
 </message>
 <message>
- <source>Share of a stem's energy by the offset of the hit</source>
+ <source>Share of a stem's energy by the impact offset</source>
  <translation>Part de l'énergie d'une tige selon l'excentricité de l'impact</translation>
 </message>
 <message>
@@ -8846,16 +8938,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part des blocs au-dessus de chaque volume, mesurée et ajustée, et le volume selon la période de retour, pour toutes les distributions.</translation>
 </message>
 <message>
- <source>Share of chance draws that fit no better</source>
- <translation>Part des tirages au hasard qui ne s'ajustent pas mieux</translation>
-</message>
-<message>
  <source>Share of conifers [%]</source>
  <translation>Part des résineux [%]</translation>
 </message>
 <message>
  <source>Share of contact steps that did not converge</source>
  <translation>Part des pas de contact sans convergence</translation>
+</message>
+<message>
+ <source>Share of random draws that fit no better</source>
+ <translation>Part des tirages au hasard qui ne s'ajustent pas mieux</translation>
 </message>
 <message>
  <source>Share of runs that a barrier stopped</source>
@@ -8874,7 +8966,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part des trajectoires sorties du terrain</translation>
 </message>
 <message>
- <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+ <source>Share of the approach velocity that is returned. If left empty, the ground classes give it; their value is 0, as rebounds come from the rock's shape and spin. For comparison with programs that use a coefficient of restitution.</source>
  <translation>Part de la vitesse d'approche qui est restituée. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les rebonds viennent de la forme et de la rotation du bloc. Pour comparaison avec des programmes où les blocs rebondissent selon un coefficient.</translation>
 </message>
 <message>
@@ -8884,14 +8976,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Share of the cells in ground polygons</source>
  <translation>Part des cellules dans des polygones de sol</translation>
-</message>
-<message>
- <source>Share of the cells of the indication with runs</source>
- <translation>Part des cellules de l'indication avec trajectoires</translation>
-</message>
-<message>
- <source>Share of the cells with runs that the indication has</source>
- <translation>Part des cellules avec trajectoires que contient l'indication</translation>
 </message>
 <message>
  <source>Share of the impacts that the net holds [%]</source>
@@ -8908,10 +8992,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Share of the members, {}, {} years</source>
  <translation>Part des membres, {}, {} ans</translation>
-</message>
-<message>
- <source>Share of the passages outside of the indication</source>
- <translation>Part des passages hors de l'indication</translation>
 </message>
 <message>
  <source>Share of the passing rocks that a barrier stops</source>
@@ -8946,8 +9026,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part des trajectoires qui s'arrêtent près de leur point de départ</translation>
 </message>
 <message>
- <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+ <source>Share of the slip that an impact reverses where friction can hold it (Leine et al. 2014, eq. 40); for the laws newton and poisson, the others have none. If left empty, 0. For comparison with programs that have one.</source>
  <translation>Part du glissement qu'un impact inverse là où le frottement peut la tenir (Leine et al. 2014, éq. 40) ; pour les lois newton et poisson, les autres n'en ont pas. Vide : 0. Pour comparaison avec des programmes qui en ont une.</translation>
+</message>
+<message>
+ <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <translation>Des arbres individuels debout, comme par une coupe (30) ou une tempête (60). La même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres. Elles laissent les souches et troncs ci-dessous, s'ils sont demandés. Comparez à une simulation avec 0 par Comparer des simulations.</translation>
 </message>
 <message>
  <source>Share of the stems that are lost at the end</source>
@@ -8966,12 +9050,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part de la vitesse de la ligne d'énergie</translation>
 </message>
 <message>
- <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
- <translation>Les parts se rapportent aux blocs qui passent la crête : {} par talus ; lancés : {}.</translation>
+ <source>Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives then meets vehicles that stand close together. 0: all vehicles move.</source>
+ <translation>Des objets avec véhicules par jour : devant un feu ou dans un bouchon. Un bloc qui vient alors rencontre des véhicules serrés. 0 : tous les véhicules roulent.</translation>
+</message>
+<message>
+ <source>Share where the field has no value; the other trees are broadleaved.</source>
+ <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
 </message>
 <message>
  <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
  <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
+</message>
+<message>
+ <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
+ <translation>Des arbres isolés, séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Une simulation est faite pour chacune ; la même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres.</translation>
 </message>
 <message>
  <source>Shares of the spread</source>
@@ -8980,6 +9072,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Shares of the stems that are lost [%]</source>
  <translation>Parts des tiges perdues [%]</translation>
+</message>
+<message>
+ <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
+ <translation>Les parts se rapportent aux blocs qui passent la crête : {} par talus ; lancés : {}.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9022,6 +9118,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Simulez 128 membres et plus pour les parts.</translation>
 </message>
 <message>
+ <source>Simulate again with higher ENERGY_THRESHOLDS.</source>
+ <translation>Calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
+</message>
+<message>
  <source>Simulate it again with this version, which counts the blocks.</source>
  <translation>Simulez à nouveau avec cette version, qui compte les blocs.</translation>
 </message>
@@ -9030,7 +9130,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Simuler de nombreux scénarios</translation>
 </message>
 <message>
- <source>Simulate more runs to tell the lines apart.</source>
+ <source>Simulate more runs to distinguish the lines.</source>
  <translation>Simulez plus de trajectoires pour distinguer les lignes.</translation>
 </message>
 <message>
@@ -9038,11 +9138,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Simulez davantage de trajectoires, ou tracez les lignes en travers des trajectoires des blocs.</translation>
 </message>
 <message>
- <source>Simulate more runs, or take longer sections (SECTION).</source>
+ <source>Simulate more runs, or use longer sections (SECTION).</source>
  <translation>Simuler plus de trajectoires, ou prendre des tronçons plus longs (SECTION).</translation>
 </message>
 <message>
- <source>Simulate more runs, or take wider fields.</source>
+ <source>Simulate more runs, or use wider fields.</source>
  <translation>Simuler plus de trajectoires, ou prendre des modules plus larges.</translation>
 </message>
 <message>
@@ -9070,11 +9170,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Simulez les classes une à une, chacune avec des blocs de ses propres volumes.</translation>
 </message>
 <message>
- <source>Simulate the missing sizes, or narrow the law of sizes.</source>
- <translation>Simulez les tailles manquantes, ou resserrez la loi des tailles.</translation>
+ <source>Simulate the missing sizes, or narrow the volume-frequency relation.</source>
+ <translation>Simulez les tailles manquantes, ou resserrez la relation volume-fréquence.</translation>
 </message>
 <message>
- <source>Simulate them anew.</source>
+ <source>Simulate them again.</source>
  <translation>Simulez-les à nouveau.</translation>
 </message>
 <message>
@@ -9086,12 +9186,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
 </message>
 <message>
- <source>Simulate with higher ENERGY_THRESHOLDS.</source>
- <translation>Calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
-</message>
-<message>
  <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
  <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
+</message>
+<message>
+ <source>Simulated cells covered by the indication [%]</source>
+ <translation>Cellules simulées couvertes par la carte indicative [%]</translation>
 </message>
 <message>
  <source>Simulating ...</source>
@@ -9150,6 +9250,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Pente de chaque cellule selon Horn (1981), sur la grille du modèle de terrain.</translation>
 </message>
 <message>
+ <source>Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+ <translation>Pente de la zone de réception vers le talus : 0 est plat, 0,1667 est 6 : 1, 0,25 est 4 : 1.</translation>
+</message>
+<message>
  <source>Slope of the roof [°]</source>
  <translation>Pente du toit [°]</translation>
 </message>
@@ -9160,6 +9264,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Slope without forest above the stands [m]</source>
  <translation>Pente sans forêt au-dessus des peuplements [m]</translation>
+</message>
+<message>
+ <source>Slope-threshold method</source>
+ <translation>Méthode du seuil de pente</translation>
 </message>
 <message>
  <source>Slopes with their catchments</source>
@@ -9174,12 +9282,40 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Les zones plus petites, en plan, sont omises. Les cellules qui se touchent par un coin vont ensemble.</translation>
 </message>
 <message>
+ <source>Smaller islands and holes of the danger zones are removed.</source>
+ <translation>Les îlots et trous des zones de danger plus petits disparaissent.</translation>
+</message>
+<message>
  <source>Smallest area [m²]</source>
  <translation>Surface minimale [m²]</translation>
 </message>
 <message>
+ <source>Smallest block volume included in the release rate (completeness threshold of the survey).</source>
+ <translation>Plus petit volume de bloc compris dans le taux de départ (seuil de complétude du relevé).</translation>
+</message>
+<message>
+ <source>Smallest distance of two stems [m]</source>
+ <translation>Distance minimale entre deux tiges [m]</translation>
+</message>
+<message>
+ <source>Smallest height above the uphill toe [m]</source>
+ <translation>Plus petite hauteur au-dessus du pied amont [m]</translation>
+</message>
+<message>
+ <source>Smallest height of a tree [m]</source>
+ <translation>Plus petite hauteur d'un arbre [m]</translation>
+</message>
+<message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Vitesse initiale la plus petite [m/s]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the energy of a simulation [kJ]</source>
+ <translation>Plus petit percentile de l'énergie d'une simulation [kJ]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the run-out of a simulation [m]</source>
+ <translation>Plus petit percentile de la distance parcourue d'une simulation [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9188,6 +9324,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Smallest reach angle [°]</source>
  <translation>Angle de la ligne d'énergie minimal [°]</translation>
+</message>
+<message>
+ <source>Smallest share of runs considered [%]</source>
+ <translation>Part minimale des trajectoires qui compte [%]</translation>
+</message>
+<message>
+ <source>Smallest share of the orientations [%]</source>
+ <translation>Part minimale des orientations [%]</translation>
 </message>
 <message>
  <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
@@ -9210,44 +9354,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Lissage de la canopée [m]</translation>
 </message>
 <message>
- <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
- <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
-</message>
-<message>
- <source>So many cells on each side of the one that is clicked belong to it.</source>
- <translation>Autant de cellules de chaque côté de celle qui est cliquée en font partie.</translation>
-</message>
-<message>
- <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
- <translation>Autant d'événements se suivent, chacun de RUNS blocs depuis chaque point : les blocs d'un événement rencontrent le peuplement tel qu'il était à son début, et les troncs qu'ils cassent manquent au suivant. Cartes et couches sont de tous les événements ; les trajectoires portent le numéro du leur. Donnez peu de RUNS, autant qu'il en tombe dans un événement. Aucune règle n'est publiée pour de telles suites. Laissé vide, chaque trajectoire rencontre le peuplement entier.</translation>
-</message>
-<message>
- <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
- <translation>Autant des impacts ci-dessus sont lancés encore une fois dans un seul filet, le plus défavorable d'abord et de nouveau depuis lui s'il y en a moins : 2 pour les deux impacts du niveau de service. Les courses des freins s'additionnent. 0 : chaque bloc rencontre seul un filet neuf.</translation>
-</message>
-<message>
- <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
- <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
-</message>
-<message>
- <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
- <translation>Autant de points pour 10 000 m² de surface vraie des zones de départ, répartis régulièrement sur chacune, de sorte que tous les points représentent autant de paroi. Vide : 10.</translation>
-</message>
-<message>
- <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
- <translation>Autant, aussi différents que possible, sont lancés d'abord&#xa0;; une surface de réponse de ce qu'ils demandent aux câbles et aux freins dit quels passages demandent le plus. Environ 80 où tous diffèrent. 0&#xa0;: par énergie.</translation>
-</message>
-<message>
  <source>Softness of the ground [steps of the classes]</source>
  <translation>Mollesse du sol [pas des classes]</translation>
 </message>
 <message>
- <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+ <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just keep rolling, corners included; the first versions had 0.11 to 0.25 for the part that soil adds to corners.</source>
  <translation>Le sol a une résistance au roulement de {value:.2g}, moins que toute valeur publiée ({limit:g} et plus). C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les premières versions avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins.</translation>
 </message>
 <message>
  <source>Soil types</source>
  <translation>Types de sol</translation>
+</message>
+<message>
+ <source>Solver counters</source>
+ <translation>Compteurs du solveur</translation>
 </message>
 <message>
  <source>Source</source>
@@ -9278,7 +9398,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Zones de départ et tailles par fréquence</translation>
 </message>
 <message>
- <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <source>Sources are steep ground: rock, joints and the frequency of detachments were not considered.</source>
  <translation>Les zones de départ sont des terrains raides : la roche, les discontinuités et la fréquence des départs n’ont pas été examinées.</translation>
 </message>
 <message>
@@ -9310,8 +9430,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Espacement des points sur les lignes et les surfaces [m]</translation>
 </message>
 <message>
+ <source>Spacing of the nodes. If left empty, 0.33 m; for cable nets of less than 500 kJ 0.22 m. Rocks that fit through an opening pass. A finer mesh takes longer: half the spacing takes about eight times as long.</source>
+ <translation>Distance des nœuds. Vide : 0,33 m, pour les filets à câbles de moins de 500 kJ 0,22 m. Les blocs qui entrent dans une ouverture passent. Plus fin prend plus de temps : une maille deux fois plus petite, environ huit fois plus.</translation>
+</message>
+<message>
+ <source>Spacing of the points that represent lines and areas.</source>
+ <translation>Distance entre les points qui représentent les lignes et les surfaces.</translation>
+</message>
+<message>
  <source>Spacing of the posts [m]</source>
  <translation>Espacement des poteaux [m]</translation>
+</message>
+<message>
+ <source>Spacing of the posts: each field along a line is then checked by itself, and the log reports the most loaded one. If left empty, each line as a whole.</source>
+ <translation>Distance des poteaux : chaque module le long d'une ligne est alors vérifié seul, et le journal nomme l'endroit le plus défavorable. Vide : chaque ligne entière.</translation>
 </message>
 <message>
  <source>Spacing of the release points [m]</source>
@@ -9320,6 +9452,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
  <translation>Espacement des points de départ : {:g} m (MOST_POINTS).</translation>
+</message>
+<message>
+ <source>Spacing of the starts of fall lines [m]</source>
+ <translation>Distance des départs des lignes de pente [m]</translation>
+</message>
+<message>
+ <source>Spacing of the stations [m]</source>
+ <translation>Distance entre les stations [m]</translation>
 </message>
 <message>
  <source>Species</source>
@@ -9334,12 +9474,32 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Essence des feuillus</translation>
 </message>
 <message>
+ <source>Species of the broadleaved trees drawn in stands; broadleaf where it is unknown.</source>
+ <translation>Des arbres tirés dans les peuplements ; broadleaf si elle n'est pas connue.</translation>
+</message>
+<message>
  <source>Species of the conifers</source>
  <translation>Essence des résineux</translation>
 </message>
 <message>
+ <source>Species of the conifers drawn in stands; conifer where it is unknown. It determines the energy that a stem can absorb.</source>
+ <translation>Des arbres tirés dans les peuplements ; conifer si elle n'est pas connue. Elle décide de l'énergie qu'une tige peut absorber.</translation>
+</message>
+<message>
  <source>Species of the trees</source>
  <translation>Essence des arbres</translation>
+</message>
+<message>
+ <source>Species of trees whose stand has none. It also determines the curve for the diameters.</source>
+ <translation>Des arbres dont le peuplement ne dit rien. Elle décide aussi de la courbe qui vaut.</translation>
+</message>
+<message>
+ <source>Species where the field above has no value.</source>
+ <translation>Là où le champ ci-dessus ne dit rien.</translation>
+</message>
+<message>
+ <source>Species where the field below has no value.</source>
+ <translation>Là où le champ ci-dessous ne dit rien.</translation>
 </message>
 <message>
  <source>Speed at the foot of the slope</source>
@@ -9358,15 +9518,23 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Vitesse : les simulations vont environ 500 fois plus vite</translation>
 </message>
 <message>
+ <source>Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it rolls.</source>
+ <translation>Du bloc unique, autour de l'axe horizontal en travers de son chemin ; positif comme il roule.</translation>
+</message>
+<message>
+ <source>Split the crest lines where each embankment must be complete.</source>
+ <translation>Séparez les axes de crête là où chaque merlon doit rester entier.</translation>
+</message>
+<message>
  <source>Spread [°]</source>
  <translation>Dispersion [°]</translation>
 </message>
 <message>
- <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+ <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not checked.</source>
  <translation>La stabilité des talus, la fondation, le drainage du fossé et la place pour le curer ne sont pas examinés.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
  <translation>Écart type d'une gaussienne ; 0 : aucun. Il enlève des branches, et un peu de hauteur à chaque arbre.</translation>
 </message>
 <message>
@@ -9374,7 +9542,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Écart-type de la taille [m³, m ou kg]</translation>
 </message>
 <message>
- <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+ <source>Standard deviation of the whole distribution, before it is cut off at the limits.</source>
+ <translation>De toute la distribution, avant que les limites la tronquent.</translation>
+</message>
+<message>
+ <source>Standard deviation over the mean, where the field has no value: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
  <translation>Écart-type sur la moyenne, là où le champ ne dit rien&#xa0;: quelque 20&#xa0;% dans les peuplements équiennes, 60&#xa0;% et plus dans les peuplements irréguliers.</translation>
 </message>
 <message>
@@ -9382,20 +9554,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Peuplements</translation>
 </message>
 <message>
- <source>Stands are looked at one by one: what an upper stand stops is not taken off for the one below.</source>
+ <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
  <translation>Les peuplements sont considérés un par un : ce qu'un peuplement supérieur arrête n'est pas déduit pour celui d'en dessous.</translation>
 </message>
 <message>
- <source>Stands below their target, of those that were checked</source>
+ <source>Stands below their target, of those checked</source>
  <translation>Peuplements au-dessous de leur cible, parmi ceux vérifiés</translation>
 </message>
 <message>
  <source>Stands by block size</source>
  <translation>Peuplements par taille de bloc</translation>
-</message>
-<message>
- <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
- <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
 </message>
 <message>
  <source>Stands of forest, in any system.</source>
@@ -9406,11 +9574,19 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
 </message>
 <message>
+ <source>Stands that protect each object</source>
+ <translation>Quel peuplement protège quel objet</translation>
+</message>
+<message>
+ <source>Start of the blocks: areas, lines or points</source>
+ <translation>Où pendent les blocs : surfaces, lignes ou points</translation>
+</message>
+<message>
  <source>Start them on the slope, or faster.</source>
  <translation>Faites-les partir sur la pente, ou plus vite.</translation>
 </message>
 <message>
- <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+ <source>Starts are spread evenly from the distance above to this one. If left empty, all start at one point.</source>
  <translation>Les points de départ sont répartis de la distance ci-dessus à celle-ci. Vide : tous les blocs partent d'un seul endroit.</translation>
 </message>
 <message>
@@ -9438,7 +9614,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Raidir le parement amont (UPHILL_ANGLE), relever la crête, ajouter une fosse, ou simuler sur le modèle d'altitude avec merlon.</translation>
 </message>
 <message>
- <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+ <source>Steepest line from a cell up to a release. Blocks seldom reach farther than an angle of 28 to 34 degrees; check large areas of the danger map below that angle.</source>
  <translation>Ligne la plus raide d'une cellule vers un point de départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
 </message>
 <message>
@@ -9448,6 +9624,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Stem diameter of the trees [cm]</source>
  <translation>Diamètre des tiges [cm]</translation>
+</message>
+<message>
+ <source>Stem-contact searches not converged</source>
+ <translation>Recherches du contact avec un tronc sans convergence</translation>
 </message>
 <message>
  <source>Stems from event to event</source>
@@ -9466,6 +9646,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Tiges par hectare d'un inventaire</translation>
 </message>
 <message>
+ <source>Stems per hectare of plan area, where the field has no value. The number of trees is random about it (Poisson).</source>
+ <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
+</message>
+<message>
  <source>Stems per hectare that were not seen</source>
  <translation>Tiges par hectare non vues</translation>
 </message>
@@ -9474,32 +9658,40 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Tiges perdues avant la simulation [%]</translation>
 </message>
 <message>
+ <source>Stems that are lost first</source>
+ <translation>Quelles tiges sont perdues d'abord</translation>
+</message>
+<message>
  <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
  <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
 </message>
 <message>
- <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+ <source>Stems with a value in this field lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can absorb must be given, in the field above or in energy_kj. If left empty, the field lies_deg is used if there is one.</source>
  <translation>Les troncs qui y ont un nombre sont couchés dans cette direction : le point est leur milieu, leur hauteur est leur longueur, et l'énergie qu'ils absorbent doit être donnée, dans le champ ci-dessus ou dans energy_kj. Vide : le champ lies_deg s'il existe.</translation>
 </message>
 <message>
- <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+ <source>Stems with a value in this field, below 90, lean towards the direction in the field above: the point is their foot, their height their length. If left empty, the field leans_deg is used if there is one.</source>
  <translation>Les troncs qui y ont un nombre, inférieur à 90, penchent vers la direction du champ ci-dessus : le point est leur pied, leur hauteur leur longueur. Laissé vide, le champ leans_deg est pris s'il existe.</translation>
 </message>
 <message>
- <source>Steps so long that the spin was left as it was</source>
+ <source>Steps too long to update the spin</source>
  <translation>Pas si longs que la rotation est restée telle quelle</translation>
 </message>
 <message>
- <source>Steps with contact, their parts counted</source>
+ <source>Steps with contact, counted with their parts</source>
  <translation>Pas avec contact, leurs parties comptées</translation>
 </message>
 <message>
- <source>Steps with more meetings with barriers or trees than are followed</source>
+ <source>Steps with more meetings with barriers or trees than can be followed</source>
  <translation>Pas avec plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit</translation>
 </message>
 <message>
  <source>Stop at this precision [%]</source>
  <translation>Arrêter à cette précision [%]</translation>
+</message>
+<message>
+ <source>Stopping distance: penetration plus wall deflection. If left empty, no force.</source>
+ <translation>Distance d'arrêt : pénétration plus déformation du mur. Vide : pas de force.</translation>
 </message>
 <message>
  <source>Stops</source>
@@ -9526,7 +9718,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
 </message>
 <message>
- <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+ <source>Stops when the 95th percentile below is known with this precision: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the maximum; every point gets the same share of them. 0: make all runs.</source>
  <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
 </message>
 <message>
@@ -9542,15 +9734,23 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Résistance des troncs au sol [% d'un tronc vivant]</translation>
 </message>
 <message>
- <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+ <source>Strengths exceeded by the last rock:</source>
+ <translation>Ce que le filet ne supporte pas du dernier :</translation>
+</message>
+<message>
+ <source>Strengths exceeded, and reasons why a rock is not held:</source>
+ <translation>Ce que le filet ne supporte pas, et pourquoi un bloc n'est pas retenu :</translation>
+</message>
+<message>
+ <source>Strip at the top of the net that no rock may hit. If left empty, 0.5 m, or the radius of the design block where that is more, the minimum of UNI 11211-4.</source>
  <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0,5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
  <translation>Bande sous la crête qu'aucun bloc ne doit toucher, selon votre norme. Nécessaire avec des passages, et sans valeur par défaut&#xa0;: ce que demandent les normes n'a été vu dans aucune source.</translation>
 </message>
 <message>
- <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
+ <source>Strip below the top that no rock may hit, as required by your code. If left empty, not checked.</source>
  <translation>Bande sous le sommet qu'aucun bloc ne doit toucher, selon votre norme. Vide : non vérifié.</translation>
 </message>
 <message>
@@ -9558,11 +9758,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Stronge, dans le plan</translation>
 </message>
 <message>
- <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+ <source>Strongest intensity of events with a return period of at most {} years: 1 weak, 2 medium, 3 strong.</source>
  <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
 </message>
 <message>
- <source>Structures are cut into equal sections no longer than this, each with its own forces.</source>
+ <source>Structures are divided into equal sections no longer than this, each with its own forces.</source>
  <translation>Les ouvrages sont coupés en tronçons égaux, pas plus longs que cela, chacun avec ses forces.</translation>
 </message>
 <message>
@@ -9578,20 +9778,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Objet</translation>
 </message>
 <message>
- <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
- <translation>Par exemple une route ou des maisons : ce qui y arrive est compté dans chaque simulation, comme par « Blocs aux lignes de contrôle ».</translation>
+ <source>Subject of the report, for example the slope or the order.</source>
+ <translation>Ce dont traite le rapport, par exemple le versant ou le mandat.</translation>
 </message>
 <message>
- <source>Such as house or road; it chooses the row of the table of losses.</source>
- <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
+ <source>Successive rock after which a brake is used up (0: none)</source>
+ <translation>Bloc successif après lequel un frein est épuisé (0 : aucun)</translation>
 </message>
 <message>
- <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+ <source>Successive rocks that the net holds</source>
+ <translation>Blocs successifs que le filet retient</translation>
+</message>
+<message>
+ <source>Successive rocks without repair</source>
+ <translation>Blocs l'un après l'autre, sans réparation</translation>
+</message>
+<message>
+ <source>Such stems leave stumps that absorb as much energy as the stem did. No published height: enter that of your stand. If left empty, no stumps are left.</source>
  <translation>Ces tiges laissent des souches qui absorbent autant d'énergie que la tige. Pas de hauteur publiée : donnez celle de votre peuplement. Vide : rien ne reste debout.</translation>
-</message>
-<message>
- <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
- <translation>Somme de la profondeur de l'impact et de ce que cède le mur. Vide : pas de force.</translation>
 </message>
 <message>
  <source>Surface model</source>
@@ -9606,12 +9810,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Rugosité de surface de chaque polygone. Si le champ est vide, le champ surface_roughness est pris si la couche l'a, sinon les hauteurs d'obstacles rg70, rg20 et rg10 de Rockyfor3D, soit d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10. Les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+ <source>Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock is decided by the net model.</source>
  <translation>Modèle de substitution de l'ouvrage {} : {} impacts sont trop peu pour ce qui diffère entre eux ; le filet décide de tous.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+ <source>Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are some {:.0f} % of the rocks.</source>
  <translation>Modèle de substitution de l'ouvrage {} : {} impacts ; la part de l'énergie que prend le filet est manquée de {:.2f} par validation croisée ; ce qui est à moins de {:.2f} de la limite est laissé au filet, soit quelque {:.0f} % des blocs.</translation>
+</message>
+<message>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle de terrain avec sa maille et les noms des couches.</translation>
+</message>
+<message>
+ <source>Susceptibility map of the area that blocks can reach, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find the slopes that need a closer look. It can be compared with the runs of a simulation.</source>
+ <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de discontinuités, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
 </message>
 <message>
  <source>Sweeps of the contact solver in a step</source>
@@ -9626,7 +9838,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>pratique suisse, schutz-vor-naturgefahren.ch</translation>
 </message>
 <message>
- <source>Switch on Ask on the map to ask again.</source>
+ <source>Switch on Query on the map to query again.</source>
  <translation>Activer «&#xa0;Interroger la carte&#xa0;» pour interroger à nouveau.</translation>
 </message>
 <message>
@@ -9654,7 +9866,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TEMPLATE : {} ne peut pas être lu ({}).</translation>
 </message>
 <message>
- <source>TEMPLATE: {} is no layout template with a map.</source>
+ <source>TEMPLATE: {} is not a layout template with a map.</source>
  <translation>TEMPLATE : {} n'est pas un modèle de mise en page avec une carte.</translation>
 </message>
 <message>
@@ -9662,7 +9874,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
 </message>
 <message>
- <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+ <source>THRESHOLD: the value {value:g}° is not used; by the chosen method (METHOD) the threshold is {limit:.1f}°.</source>
  <translation>THRESHOLD : les {value:g}° donnés ne comptent pas ; selon la méthode choisie (METHOD), le seuil est de {limit:.1f}°.</translation>
 </message>
 <message>
@@ -9674,7 +9886,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
 </message>
 <message>
- <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+ <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave this input empty.</source>
  <translation>TRAJECTORIES a {} couches, FREQUENCIES {} lignes ; donnez-en une par ligne, ou aucune.</translation>
 </message>
 <message>
@@ -9682,8 +9894,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TRAJECTORIES, CROSSINGS&#xa0;: n'en donnez qu'un.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+ <source>TRAJECTORIES: feature {} is not a path: it needs at least two vertices whose times (M) increase and whose coordinates are finite numbers.</source>
  <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas une trajectoire&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
+</message>
+<message>
+ <source>TRAJECTORIES: in {} there are copies of runs that are not there; give the whole layer.</source>
+ <translation>TRAJECTORIES : {} contient des copies de passages qui n'y sont pas ; donner la couche entière.</translation>
 </message>
 <message>
  <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -9698,7 +9914,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+ <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not have the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
  <translation>TRAJECTORIES : {value:.0f} lignes sur {limit:.0f} ne disent pas le mouvement à leurs sommets (champ {field}) ; les énergies sont donc celles de la seule translation, sans rotation.</translation>
 </message>
 <message>
@@ -9714,7 +9930,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TRAJECTORIES : {} est en {}, les cartes de {} en {} ; prenez les couches d'une même simulation.</translation>
 </message>
 <message>
- <source>TREES: none of them stands in a stand; are both layers of one place?</source>
+ <source>TREES: none of them stands in a stand; do both layers cover the same area?</source>
  <translation>TREES : aucun n'est dans un peuplement ; les deux couches sont-elles du même lieu ?</translation>
 </message>
 <message>
@@ -9722,8 +9938,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TREE_DIAMETER_FIELD : la couche {} n'a pas de champ dbh_cm ; choisir celui des diamètres de tige.</translation>
 </message>
 <message>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <translation>De Ritchie (1963), de l'autorité ou de votre pratique : une ligne par classe de pentes et de hauteurs. Tableau et diagramme disent alors quelle part des blocs reste dans la largeur. La profondeur n'est écrite que dans le tableau : ce qui est simulé est une zone de réception plane ou en contre-pente. Talus n'a pas de tableau propre, car aucun n'a pu être lu dans sa source.</translation>
+</message>
+<message>
  <source>Table of ground classes</source>
  <translation>Table des classes de sol</translation>
+</message>
+<message>
+ <source>Table of ground classes with the calibrated one</source>
+ <translation>Tableau des classes de sol avec celle calée</translation>
 </message>
 <message>
  <source>Table of heights and volumes, sections, equations and limits.</source>
@@ -9754,7 +9978,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Tableau à coller : pour chaque objet et scénario la période de retour et la probabilité spatiale d'occurrence de chaque intensité, c'est-à-dire la probabilité qu'un événement touche ainsi l'objet, par son bloc le plus violent.</translation>
 </message>
 <message>
- <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
+ <source>Table: a row for each stand, block and loss of stems, with the blocks that stop and the stand required.</source>
  <translation>Table : une ligne par peuplement, bloc et perte de tiges, avec ce qui s'arrête et ce qu'il faudrait.</translation>
 </message>
 <message>
@@ -9762,16 +9986,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Tableau : une ligne pour la forme ci-dessus et pour chaque variante, avec volumes, surface, hauteurs et blocs.</translation>
 </message>
 <message>
- <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
- <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
-</message>
-<message>
- <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
- <translation>Table&#xa0;: quelle part de la variance de la portée, de l'énergie, de la fréquence et de la distance parcourue revient au sol, au roulement, à la forme, à la taille, à la hauteur, au taux et au hasard (parts du premier ordre), chacune avec son erreur type.</translation>
-</message>
-<message>
- <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+ <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
  <translation>Table : pour chaque bloc et chaque travée que frappent ses fragments, combien, avec quelle énergie, masse et hauteur.</translation>
+</message>
+<message>
+ <source>Table: number of rocks of each release feature that pass each line, with their energy and height.</source>
+ <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
 </message>
 <message>
  <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -9784,6 +10004,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
  <translation>Table : part des trajectoires de chaque scénario qui touchent chaque objet, sa confiance, énergies, intensités.</translation>
+</message>
+<message>
+ <source>Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, energy, frequency and run-out (first-order shares), each with its standard error.</source>
+ <translation>Table&#xa0;: quelle part de la variance de la portée, de l'énergie, de la fréquence et de la distance parcourue revient au sol, au roulement, à la forme, à la taille, à la hauteur, au taux et au hasard (parts du premier ordre), chacune avec son erreur type.</translation>
 </message>
 <message>
  <source>Tables (*.csv)</source>
@@ -9802,88 +10026,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Prenez un GeoPackage (.gpkg) pour les conserver.</translation>
 </message>
 <message>
- <source>Take a finer canopy.</source>
- <translation>Prenez une canopée plus fine.</translation>
-</message>
-<message>
- <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
- <translation>Prenez une maille plus fine, un filet plus haut ou une ligne plus longue ; les impacts disent comment chaque bloc passe.</translation>
-</message>
-<message>
- <source>Take a larger elevation model.</source>
- <translation>Prenez un modèle de terrain plus grand.</translation>
-</message>
-<message>
- <source>Take a net for more energy (NET_ENERGY), or another line.</source>
- <translation>Choisir un filet pour plus d'énergie (NET_ENERGY), ou une autre ligne.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line.</source>
- <translation>Choisir un filet pour plus d'énergie, ou une autre ligne.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
- <translation>Choisir un filet pour plus d'énergie, ou une autre ligne ; Impacts sur un filet (talus:net) dit pourquoi chaque bloc n'est pas retenu.</translation>
-</message>
-<message>
- <source>Take a smaller least distance, or fewer stems.</source>
- <translation>Prenez une distance minimale plus petite, ou moins de tiges.</translation>
-</message>
-<message>
- <source>Take another net or another line, or see to it that the lower edge is held down.</source>
- <translation>Prenez un autre filet ou une autre ligne, ou veillez à ce que le bord inférieur soit maintenu au sol.</translation>
-</message>
-<message>
- <source>Take another net or another line; the impacts say why each rock is not held.</source>
- <translation>Prenez un autre filet ou une autre ligne ; les impacts disent pourquoi chaque bloc n’est pas retenu.</translation>
-</message>
-<message>
  <source>Take cells no larger than the radius of the smallest block.</source>
  <translation>Prenez des cellules pas plus grandes que le rayon du plus petit bloc.</translation>
-</message>
-<message>
- <source>Take harder ground or rounder rocks.</source>
- <translation>Prenez un sol plus dur ou des blocs plus ronds.</translation>
 </message>
 <message>
  <source>Take more impacts, or 0 to rank by energy.</source>
  <translation>Prenez plus d'impacts, ou 0 pour classer par énergie.</translation>
 </message>
 <message>
- <source>Take more members.</source>
- <translation>Prenez plus de membres.</translation>
-</message>
-<message>
  <source>Take polygons</source>
  <translation>Reprendre les polygones</translation>
-</message>
-<message>
- <source>Take the change back, or remove the table desktop.</source>
- <translation>Annulez la modification, ou supprimez la table desktop.</translation>
 </message>
 <message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prenez l'énergie maximale (ENERGY_MAX).</translation>
 </message>
 <message>
- <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
- <translation>Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
-</message>
-<message>
  <source>Take the layer as Simulate rockfall wrote it.</source>
  <translation>Prenez la couche telle que la simulation l'a écrite.</translation>
-</message>
-<message>
- <source>Take the numbers of the ground classes, unless it was measured.</source>
- <translation>Prenez les nombres des classes de sol, sauf si la valeur a été mesurée.</translation>
-</message>
-<message>
- <source>Taken: {}.</source>
- <translation>Retenue : {}.</translation>
-</message>
-<message>
- <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
- <translation>Reçoit talus_field.qgz et talus_field.gpkg. Copiez tout le dossier sur l'appareil. Un dossier qui contient un projet de terrain est refusé, car son relevé serait perdu.</translation>
 </message>
 <message>
  <source>Talus (rockfall)</source>
@@ -9894,13 +10054,13 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Talus n'a lu aucune norme en entier : complétez les numéros d'article d'après votre exemplaire.</translation>
 </message>
 <message>
- <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+ <source>Talus needs a Python package that is not installed: {}. Install it for the Python of QGIS.</source>
  <translation>Talus a besoin d'un paquet Python qui manque&#xa0;: {}. Installez-le pour le Python de QGIS.</translation>
 </message>
 <message>
- <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
+ <source>Talus uses these Python packages. Packages with a tick are downloaded from the internet (https://pypi.org) or read from a folder, in versions for numpy {}, and installed into a folder of your profile:
 {}
-numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+numpy and all other packages of QGIS are unchanged; the copy of numpy, some 20 MB, that pip downloads too is discarded. The same window removes them again.</source>
  <translation>Talus utilise ces paquets Python. Ceux qui sont cochés viennent d'internet (https://pypi.org) ou d'un dossier, en versions pour numpy {}, et vont dans un dossier de votre profil :
 {}
 numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy, environ 20 Mo, que pip télécharge aussi est jetée. La même fenêtre les supprime.</translation>
@@ -9934,7 +10094,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Talus {}. Merlons&#xa0;: {}&#xa0;; cellules de {:.3g} m.</translation>
 </message>
 <message>
- <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+ <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of random draws that fit no better {:.2f}.</source>
  <translation>Talus {}. Classe de sol {}, {} points observés, écart {:.3g}, part des tirages au hasard qui ne conviennent pas mieux {:.2f}.</translation>
 </message>
 <message>
@@ -9946,7 +10106,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Talus {}. Peuplements : {}.</translation>
 </message>
 <message>
- <source>Talus: engine made ready</source>
+ <source>Talus: engine prepared</source>
  <translation>Talus : préparation du moteur</translation>
 </message>
 <message>
@@ -9962,7 +10122,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Talus : blocs lancés d'ici</translation>
 </message>
 <message>
- <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+ <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <translation>Tangente de l'angle de portée de blocs lointains, le plus souvent de 0.4 à 0.8. Vide : il est trouvé avec les niveaux pour une part, et avec distance la vitesse ne compte pas. Il ne change pas le sens des résultats, seulement leur sûreté.</translation>
+</message>
+<message>
+ <source>Tangent of the slope on which a rock of any size just keeps rolling on smooth ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). If left empty, the ground classes give it. In earlier versions this number held for rocks of 1 t.</source>
  <translation>Tangente de la pente sur laquelle un bloc de toute taille continue juste de rouler là où rien ne dépasse du sol, coins du bloc compris&#xa0;; 3 au plus. Les pierres sur le sol s'y ajoutent (SURFACE_ROUGHNESS). Si le champ est vide, les classes de sol décident. Dans les versions antérieures, ce nombre valait pour des blocs de 1 t.</translation>
 </message>
 <message>
@@ -9982,6 +10146,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Terrain et points de départ</translation>
 </message>
 <message>
+ <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
+ <translation>Poteaux et ancrages s'y tiennent, et il reste sous le bloc.</translation>
+</message>
+<message>
+ <source>Terrain that is shown; a large model is shown with larger cells.</source>
+ <translation>Le terrain montré ; simplifié s'il est grand.</translation>
+</message>
+<message>
  <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
  <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
 </message>
@@ -9992,14 +10164,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Text files (*.txt *.csv)</source>
  <translation>Fichiers texte (*.txt *.csv)</translation>
-</message>
-<message>
- <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
- <translation>Celle de la simulation. Les blocs arrivent orientés comme dans la bibliothèque, et roulent.</translation>
-</message>
-<message>
- <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
- <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
 </message>
 <message>
  <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
@@ -10014,7 +10178,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {value:.2f}).</translation>
 </message>
 <message>
- <source>The Python of QGIS has no pip, and none could be had.</source>
+ <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Le Python de QGIS n'a pas de pip, et il n'a pas été possible d'en obtenir un.</translation>
 </message>
 <message>
@@ -10022,11 +10186,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le paquet Python numba manque : sans lui, les simulations durent quelque 500 fois plus longtemps.</translation>
 </message>
 <message>
- <source>The account misses by {:.2g} % of the rock's energy.</source>
- <translation>Le bilan manque de {:.2g} % de l'énergie du bloc.</translation>
-</message>
-<message>
- <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+ <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
  <translation>La surface a {} places ; des blocs pendent à {} d'entre elles, tirées au sort.</translation>
 </message>
 <message>
@@ -10046,7 +10206,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le bloc du scénario {subject}, {volume:.3g} m³, pèse {value:.0f} kg à {density:g} kg/m³&#xa0;; le roulement a été mesuré pour des blocs de {least:g} à {most:g} kg. Au-delà, la résistance au roulement reste celle de {limit:g} kg.</translation>
 </message>
 <message>
- <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+ <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: no measured block supports it.</source>
  <translation>Le bloc de {period:g} ans, {value:.3g} m³, dépasse {times:g} fois le plus grand de la liste, {largest:.3g} m³ : aucune mesure ne l'étaye.</translation>
 </message>
 <message>
@@ -10054,12 +10214,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les blocs tombent ...</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <source>The bounds of 95 % cover the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>Les bornes de 95 % sont celles du nombre de trajectoires calculées et des événements recensés. Le sol et les pertes sont pris tels quels : leur incertitude n’y est pas comprise. Là où aucune trajectoire ne touche, la borne supérieure des impacts n’est pas 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
  <translation>Les bornes de 95 % ne sont que celles du nombre de trajectoires calculées. Les périodes de retour ou les taux, le sol et les pertes sont pris tels quels : leur incertitude n’y est pas comprise. Là où aucune trajectoire ne touche, la borne supérieure des impacts n’est pas 0.</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
- <translation>Les bornes de 95 % sont celles du nombre de trajectoires calculées et des événements recensés. Le sol et les pertes sont pris tels quels : leur incertitude n’y est pas comprise. Là où aucune trajectoire ne touche, la borne supérieure des impacts n’est pas 0.</translation>
+ <source>The calibration does not give the frequency of rockfall.</source>
+ <translation>La fréquence des chutes ne découle pas d'un calage.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10078,7 +10242,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La zone de réception qui retient 90 % a une largeur de {:.1f} m.</translation>
 </message>
 <message>
- <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+ <source>The cells of the canopy are {value:.3g} m wide; crowns are distinguished in cells of {limit:g} m and less.</source>
  <translation>Les cellules de la canopée ont {value:.3g} m de large ; les couronnes se distinguent dans des cellules de {limit:g} m et moins.</translation>
 </message>
 <message>
@@ -10090,11 +10254,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les cellules du modèle de terrain ont {value:.3g} m de large, plus de {limit:g} m. Les hauteurs de passage à un ouvrage dépendent du relief des derniers mètres avant lui, que de telles cellules ne montrent pas.</translation>
 </message>
 <message>
- <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+ <source>The certainty of the percentile depends on the number of runs; see Convergence of a simulation.</source>
+ <translation>Le percentile est aussi sûr que les trajectoires sont nombreuses ; voir Convergence d'une simulation.</translation>
+</message>
+<message>
+ <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of the reserve of each net, and the list of what is not checked.</source>
  <translation>La vérification sous forme de page à signer : données avec leur origine, étapes de la norme avec leurs valeurs, résultat de chaque ligne, figure du taux d'utilisation de chaque filet, et ce qui n'est pas vérifié.</translation>
 </message>
 <message>
- <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
+ <source>The check covers single impacts on an intact net. Wear, filling and hits on posts are not included, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
  <translation>La vérification porte sur des impacts isolés dans un filet intact. L'usure, le remplissage et les impacts sur les poteaux n'en font pas partie, ni ceux près des poteaux et des bords : les essais de type touchent le milieu du champ central. Impacts sur un filet montre de tels impacts.</translation>
 </message>
 <message>
@@ -10102,7 +10270,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La paroi peut livrer des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
 </message>
 <message>
- <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
+ <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used where reach angles depend on the height.</source>
  <translation>La falaise est aussi haute que la cellule de départ au-dessus de la cellule la plus basse dans un carré de côté double. Compte où les angles dépendent de la hauteur.</translation>
 </message>
 <message>
@@ -10114,39 +10282,39 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les axes de crête à leur niveau, avec longueur, hauteurs, volumes de remblai et de déblai, et surface.</translation>
 </message>
 <message>
+ <source>The crossings with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+ <translation>Ceux avec le plus d'énergie parmi les blocs dont le centre est sous le bord supérieur. 0 : tous. Chacun prend une seconde ou plus.</translation>
+</message>
+<message>
+ <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
+ <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
+</message>
+<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>Les degrés de danger en polygones pour un plan, un par partie, sans taches isolées et aux bords arrondis. Le raster des degrés de danger reste tel quel. Demande shapely 2.</translation>
 </message>
 <message>
- <source>The description of the net, to change and to read again as a net from a file.</source>
- <translation>La description du filet, à changer et à relire comme filet d'un fichier.</translation>
-</message>
-<message>
- <source>The dialog with the parameters of this run, to change some of them.</source>
- <translation>La fenêtre avec les paramètres de cette simulation, pour en changer quelques-uns.</translation>
-</message>
-<message>
- <source>The difference could not be made: {}</source>
+ <source>The difference could not be computed: {}</source>
  <translation>La différence n'a pas pu être calculée : {}</translation>
 </message>
 <message>
- <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+ <source>The distance required is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards require a margin.</source>
  <translation>La distance nécessaire est la borne supérieure du 95e percentile de la déformation, ou la déformation maximale où trop peu de blocs ont été lancés ; les normes demandent une marge.</translation>
+</message>
+<message>
+ <source>The distribution is cut off here. If left empty, it has no upper limit.</source>
+ <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: nulle part.</translation>
 </message>
 <message>
  <source>The distribution is cut off here. Left empty: 0.</source>
  <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: 0.</translation>
 </message>
 <message>
- <source>The distribution is cut off here. Left empty: nowhere.</source>
- <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: nulle part.</translation>
-</message>
-<message>
  <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
  <translation>Les zones dessinées de {} et au-dessus laissent de côté {} m² des {} m² de leurs cellules.</translation>
 </message>
 <message>
- <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <source>The drive of the folder {folder}, which keeps unfinished work, does not support file locks: let only one job at a time use it.</source>
  <translation>Le disque du dossier {folder}, qui conserve le travail inachevé, ne connaît pas de verrous : n'y laissez travailler qu'une tâche à la fois.</translation>
 </message>
 <message>
@@ -10178,28 +10346,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le modèle de terrain avec les merlons et les fossés, pour la simulation. Hors de l'emprise, ses altitudes sont celles de l'entrée.</translation>
 </message>
 <message>
- <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+ <source>The elevation model would take {value:.0f} MB of memory, more than the allowed {limit:.0f} MB ({subject}). The tiles of it that rocks reach are kept in {folder} ({key}); the results are the same.</source>
  <translation>Le modèle de terrain prendrait {value:.0f} Mo de mémoire, plus que les {limit:.0f} Mo permis ({subject}). Les tuiles où arrivent des blocs sont gardées dans {folder} ({key}) ; les résultats sont les mêmes.</translation>
 </message>
 <message>
- <source>The elevation model {} does not reach there.</source>
+ <source>The elevation model {} does not cover this point.</source>
  <translation>Le modèle de terrain {} ne va pas jusque-là.</translation>
 </message>
 <message>
- <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+ <source>The energy balance has an error of {:.2g} % of the rock's energy.</source>
+ <translation>Le bilan manque de {:.2g} % de l'énergie du bloc.</translation>
+</message>
+<message>
+ <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards require safety factors and a clearance, which the factors can represent.</source>
  <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
 </message>
 <message>
- <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+ <source>The energy that a stem can absorb is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and for single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
  <translation>L'énergie qu'une tige peut absorber est f 38,7 DHP^2,31 J avec le DHP en cm (Dorren et Berger 2006). f est 0,93 pour les résineux, 1,59 pour les feuillus et 1 pour le sapin blanc, et par essence selon Rockfor.NET : spruce (épicéa) et larch (mélèze) 0,9, black pine (pin noir), scots pine (pin sylvestre) et maple (érable) 1,1, beech (hêtre) 1,5, oak (chêne) 2,2, robinia (robinier) 2,7.</translation>
 </message>
 <message>
  <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
  <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33,5°, tous au-dessus de 28,5°. Mieux valent les angles d'événements de votre région.</translation>
-</message>
-<message>
- <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
- <translation>L'ensemble qu'écrit le calage : des jeux de valeurs d'une classe qui vont ensemble. Chaque membre en prend un.</translation>
 </message>
 <message>
  <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
@@ -10214,16 +10382,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le film est en cours ...</translation>
 </message>
 <message>
- <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+ <source>The finished plan. In the desktop the layout is kept in the project too, for editing.</source>
  <translation>Le plan fini. Sur le bureau, la mise en page reste aussi dans le projet, pour être retravaillée.</translation>
 </message>
 <message>
- <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+ <source>The first line of the layer is used. Not needed with a net from a file.</source>
  <translation>La première ligne de la couche est prise. Inutile avec un filet d'un fichier.</translation>
 </message>
 <message>
  <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
  <translation>La première simulation compile le moteur, ce qui prend d'une demi-minute à deux minutes ...</translation>
+</message>
+<message>
+ <source>The foundation of a barrier here, and the space that it needs behind it, are not checked.</source>
+ <translation>La possibilité de fonder ici un ouvrage et la place qu'il lui faut à l'arrière ne sont pas examinées.</translation>
+</message>
+<message>
+ <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <translation>La hauteur ne comprend pas de revanche. Ce que demandent les normes n'a été vu dans aucune source&#xa0;: ajoutez la vôtre.</translation>
 </message>
 <message>
  <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
@@ -10234,19 +10410,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
 </message>
 <message>
- <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+ <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the spacing of the stations.</source>
  <translation>Le terrain entre les stations manque une rupture de pente du profil à {at:.1f} m de {value:.2f} m, plus que la moitié du rayon du plus petit bloc ; largeurs et portées dépendent de la distance des stations.</translation>
 </message>
 <message>
- <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
- <translation>La classe de sol est meuble et vaut sur tout le talus, raide de {value:.0f}° ; au-delà de {limit:g}° il n'y a pas de sol. Les blocs qui frappent cette paroi gardent trop peu d'énergie.</translation>
-</message>
-<message>
- <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+ <source>The ground is the elevation model, smooth between its cells; features smaller than a cell are not represented.</source>
  <translation>Le sol est le modèle de terrain, lisse entre ses cellules&#xa0;; ce qui est plus petit qu'une cellule n'existe pas.</translation>
 </message>
 <message>
- <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+ <source>The ground supports the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
  <translation>Le sol reste sous le bloc tant qu'il est dans le filet : contact dur de ses coins selon la loi de Coulomb.</translation>
 </message>
 <message>
@@ -10258,7 +10430,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le titre, par exemple Chutes de pierres, carte des dangers.</translation>
 </message>
 <message>
- <source>The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the centre of mass plus the largest radius.</source>
+ <source>The height of the top is that of the highest corner of the rock in its orientation there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not hold it, it is that of the centre of mass plus the largest radius.</source>
  <translation>La hauteur du point le plus haut est celle du sommet le plus élevé du bloc tel qu'il y est tourné ; pour les lignes de versions antérieures, elle est interpolée entre deux points. Si les trajectoires ne la disent pas, c'est celle du centre de masse plus le rayon maximal.</translation>
 </message>
 <message>
@@ -10270,7 +10442,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>L'angle d'impact est compris entre la vitesse et la normale d'un écran vertical sur la ligne&#xa0;; 0° est un choc de face.</translation>
 </message>
 <message>
- <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+ <source>The indication covers {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
  <translation>L'indication contient {:.1f} % des cellules que traversent les trajectoires ; les trajectoires traversent {:.1f} % de ses cellules.</translation>
 </message>
 <message>
@@ -10278,19 +10450,23 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
 </message>
 <message>
- <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+ <source>The inputs are those of the run in QGIS, but the result differs in its bits: a key of numerics or ground was changed.</source>
  <translation>Les entrées sont celles du calcul dans QGIS, et le résultat a d'autres bits : une clé de numerics ou de ground a été modifiée.</translation>
+</message>
+<message>
+ <source>The inputs differ from those of the run in QGIS that wrote the study: {inputs} changed since.</source>
+ <translation>Ce ne sont pas les entrées du calcul dans QGIS qui a écrit l'étude : modifiés depuis : {inputs}.</translation>
 </message>
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
 </message>
 <message>
- <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+ <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
  <translation>L'énergie la plus grande est de {value:.3g} kJ, plus de {limit:g} kJ. Aucun écran ni merlon n'a été testé avec autant, et des blocs d'une telle énergie se brisent le plus souvent au premier impact.</translation>
 </message>
 <message>
- <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+ <source>The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads on tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a simulation.</source>
  <translation>Les plus grandes mesurées ; pour plusieurs câbles sur un ancrage, la somme de leurs valeurs. Donne ce que l'armature et le sol doivent reprendre selon l'ONR 24810 et la pratique suisse, dans le journal et le rapport. Pas celles d'une simulation.</translation>
 </message>
 <message>
@@ -10298,7 +10474,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La plus grande hauteur de passage du centre est de {value:.3g} m, plus de {limit:g} m.</translation>
 </message>
 <message>
- <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+ <source>The largest rock has {value:.3g} m³; the energies that stems absorb are measured for rocks up to {limit:g} m³.</source>
  <translation>Le plus gros bloc a {value:.3g} m³ ; les énergies absorbées par les troncs sont mesurées pour des blocs jusqu'à {limit:g} m³.</translation>
 </message>
 <message>
@@ -10306,15 +10482,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La plus grande vitesse est de {value:.3g} m/s, plus de {limit:g} m/s.</translation>
 </message>
 <message>
- <source>The last rock, and the net that it finds:</source>
+ <source>The last rock, and the state of the net before it:</source>
  <translation>Le dernier bloc, et le filet qu'il trouve :</translation>
 </message>
 <message>
- <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+ <source>The laws fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was selected. The choice of the law has more influence than the list.</source>
  <translation>Les lois ajustées à la liste donnent pour le bloc de {period:g} ans entre {least:.3g} et {most:.3g} m³ ; {taken:.3g} m³ ont été retenus. Le choix de la loi décide plus que la liste.</translation>
 </message>
 <message>
- <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+ <source>The layer that was given to Rocks at screen lines, for the map of the fields.</source>
  <translation>La couche qui a été donnée à Blocs aux lignes de contrôle, pour la carte des modules.</translation>
 </message>
 <message>
@@ -10326,7 +10502,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La mise en page est dans le projet : {}.</translation>
 </message>
 <message>
- <source>The layout that comes with Talus for this paper.</source>
+ <source>The layout of Talus for this paper.</source>
  <translation>La mise en page que Talus fournit pour ce papier.</translation>
 </message>
 <message>
@@ -10338,7 +10514,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les lignes</translation>
 </message>
 <message>
- <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+ <source>The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
  <translation>Les lignes dans leur ordre, avec les parts retenues, qui passent et passent par-dessus, percentiles de déformation et de forces, et la distance aux objets.</translation>
 </message>
 <message>
@@ -10350,11 +10526,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les lignes écrites par Simuler des chutes de pierres et de blocs, avec l'altitude (Z), le temps (M) et leurs champs.</translation>
 </message>
 <message>
+ <source>The lines were only placed on the terrain: without a simulation their effect is unknown. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+ <translation>Les lignes ont été posées sur le terrain, rien de plus : sans simulation, on ne peut rien dire de ce qu'elles arrêtent. Donnez pour cela, et pour la table des variantes, TRAJECTORIES ou CROSSINGS.</translation>
+</message>
+<message>
  <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
  <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
 </message>
 <message>
- <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+ <source>The lines, or their fields, by the utilisation of the net required for the whole line; the most loaded ones with their energy and height. Only with the lines of the net.</source>
  <translation>Les lignes, ou leurs modules, selon la sollicitation du filet que demande la ligne entière ; les endroits les plus défavorables avec leur énergie et leur hauteur. Seulement avec les lignes du filet.</translation>
 </message>
 <message>
@@ -10362,7 +10542,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La liste compte {value:.0f} blocs ; {limit:.0f} sont recommandés. Le plus grand scénario peut être plusieurs fois trop petit ou trop grand.</translation>
 </message>
 <message>
- <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
+ <source>The log then reports how many were not seen; add them as small trees with Single trees.</source>
  <translation>Le journal dit alors combien n'ont pas été vues ; les ajouter comme petits arbres avec Arbres individuels.</translation>
 </message>
 <message>
@@ -10370,7 +10550,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le plus long chemin sans tige dans la pente de chaque peuplement, pour le plus grand bloc.</translation>
 </message>
 <message>
- <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+ <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class outside the polygons.</source>
  <translation>La carte a {value:.0f} lacunes et {slivers} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
 </message>
 <message>
@@ -10382,11 +10562,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La carte est la même quel que soit le nombre.</translation>
 </message>
 <message>
- <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+ <source>The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication are those that it misses.</source>
  <translation>La carte des passages de talus:simulate sur les mêmes cellules. Les cellules traversées qui manquent à l'indication sont ce qui lui échappe.</translation>
 </message>
 <message>
- <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+ <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too large and absorb 200 times the energy.</source>
  <translation>Le diamètre médian des troncs est de {value:.3g} m, au-dessus de {limit:g} m ; des diamètres en mm lus en cm sont dix fois trop gros et absorbent 200 fois l'énergie.</translation>
 </message>
 <message>
@@ -10402,10 +10582,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
 </message>
 <message>
- <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
- <translation>Le plus qu'une tige prend à un bloc, pour qui a une courbe d'essais : paires de l'excentricité du point de contact par rapport à la ligne du bloc par l'axe, en rayons de la tige, et de la part, séparées par des points-virgules : 0: 1; 0.5: 0.8; 1: 0. Un bloc qui perdrait davantage continue avec le reste. Les tiges se brisent comme sans elle, là où la part est supérieure à 0. Elle vaut pour les tiges droites. Vide : le contact seul décide ; aucune courbe n'a pu être lue dans sa source.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>La souris déplace la ligne sur la carte.</translation>
 </message>
@@ -10414,15 +10590,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le filet</translation>
 </message>
 <message>
- <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+ <source>The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of a manufacturer and to be read again as a product sheet.</source>
  <translation>Le filet sous forme de tableau des dimensions et résistances de ses parties, à remplacer par la fiche technique d'un fabricant et à relire comme fiche de produit.</translation>
 </message>
 <message>
- <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+ <source>The net has not come to rest under its weight: {value:.0f} % of the largest force remain.</source>
  <translation>Le filet n'est pas au repos sous son poids : il reste {value:.0f} % de la plus grande force.</translation>
 </message>
 <message>
- <source>The net is generic, no product: take the data of the maker for a design.</source>
+ <source>The net is generic, not a product: use the data of the manufacturer for a design.</source>
  <translation>Le filet est générique, pas un produit : prenez les données du fabricant pour un dimensionnement.</translation>
 </message>
 <message>
@@ -10430,15 +10606,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le filet rencontre l'enveloppe de toutes les parties du bloc ; sa masse et son inertie sont celles des parties.</translation>
 </message>
 <message>
- <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+ <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>Le filet ne doit pas l'atteindre en se déformant ; l'ONR 24810 demande au moins 1,2 allongement, et 1 m de plus qu'un allongement. Vide : non vérifié.</translation>
 </message>
 <message>
- <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+ <source>The number of rocks that pass over the carved elevation model is missing (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+ <translation>Le nombre de blocs qui franchissent le modèle d'altitude avec merlon n'a pas été indiqué (CROSSINGS_CARVED) ; les parts au-dessus de la crête sont celles d'une simulation sans merlon.</translation>
+</message>
+<message>
+ <source>The objects that are hit most: hits per year with their bounds and, with losses, the individual risk.</source>
  <translation>Les objets les plus touchés : atteintes par an avec leurs bornes et, avec les pertes, le risque individuel.</translation>
 </message>
 <message>
- <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+ <source>The objects with hits per year, annual probability of a hit, energies, damage and risk of death.</source>
  <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
 </message>
 <message>
@@ -10446,24 +10626,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les observations déterminent {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
 </message>
 <message>
- <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+ <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
+ <translation>Les observations distinguent {} et {} (corrélation {:.2f}).</translation>
+</message>
+<message>
+ <source>The observations do not distinguish {} and {} (correlation {:.2f}).</source>
  <translation>Les observations ne distinguent pas {} et {} (corrélation {:.2f}).</translation>
 </message>
 <message>
  <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
  <translation>Les observations disent peu de {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
-</message>
-<message>
- <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
- <translation>Les observations distinguent {} et {} (corrélation {:.2f}).</translation>
-</message>
-<message>
- <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
- <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
-</message>
-<message>
- <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
- <translation>L'ordre est celui de la probabilité de laisser passer le moins de trajectoires, tirée du nombre de blocs lancés et retenus : trois sur trois disent moins que 29 sur 30. Une ligne que les blocs contournent en voit peu passer, et ne protège pas ce qui se trouve derrière ses extrémités.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10486,23 +10658,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les paquets n'ont pas pu être installés.</translation>
 </message>
 <message>
- <source>The parameters are those with which this model comes near these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at.</source>
+ <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>Les paramètres sont ceux avec lesquels ce modèle approche ces observations, sur ce modèle d'altitude et avec ces blocs et ces départs. D'autres sols, d'autres événements et d'autres tailles de blocs n'ont pas été examinés.</translation>
-</message>
-<message>
- <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
- <translation>Le percentile est aussi sûr que les trajectoires sont nombreuses ; voir Convergence d'une simulation.</translation>
-</message>
-<message>
- <source>The place cannot be brought to the coordinate system of {}.</source>
- <translation>Le lieu ne peut pas être transformé dans le système de coordonnées de {}.</translation>
 </message>
 <message>
  <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
  <translation>Le lieu le plus souvent atteint l'est avec une probabilité de {} % en un an, dans une cellule de {:g} x {:g} m ; les fréquences des cellules croissent avec leur taille.</translation>
 </message>
 <message>
- <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+ <source>The point cannot be transformed to the coordinate system of {}.</source>
+ <translation>Le lieu ne peut pas être transformé dans le système de coordonnées de {}.</translation>
+</message>
+<message>
+ <source>The precision of the 95th percentile is {value:.1f} %; the target was {limit:.1f} %.</source>
  <translation>La précision du 95e percentile est de {value:.1f} % ; {limit:.1f} % étaient demandés.</translation>
 </message>
 <message>
@@ -10510,35 +10678,39 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le profil demande le modèle de terrain de la simulation sous toute la ligne&#xa0;; choisissez-le.</translation>
 </message>
 <message>
- <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+ <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, stops and the share of rocks that reach each distance.</source>
  <translation>Le profil avec classes de sol, ouvrages, quelques trajectoires et l'enveloppe des hauteurs ; au-dessous, le long du profil, hauteur de passage, énergie, vitesse, où les blocs s'arrêtent et combien vont aussi loin.</translation>
 </message>
 <message>
- <source>The project has changes that are not saved. Go on without them?</source>
+ <source>The project has unsaved changes. Continue without them?</source>
  <translation>Le projet a des modifications non enregistrées. Continuer sans elles ?</translation>
+</message>
+<message>
+ <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>L'ordre est celui de la probabilité de laisser passer le moins de trajectoires, tirée du nombre de blocs lancés et retenus : trois sur trois disent moins que 29 sur 30. Une ligne que les blocs contournent en voit peu passer, et ne protège pas ce qui se trouve derrière ses extrémités.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
  <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
 </message>
 <message>
- <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
- <translation>Le raster {} manque : les périodes de retour en ont été tirées. Placez-le à côté d'elles, ou refaites leur carte.</translation>
+ <source>The raster {} belongs to another simulation than the return periods; make their map again.</source>
+ <translation>Le raster {} provient d'un autre calcul que les périodes de retour ; refaites leur carte.</translation>
 </message>
 <message>
- <source>The raster {} is of another simulation than the return periods; make their map again.</source>
- <translation>Le raster {} provient d'un autre calcul que les périodes de retour ; refaites leur carte.</translation>
+ <source>The raster {} is missing: the return periods were made from it. Put it into the same folder, or make their map again.</source>
+ <translation>Le raster {} manque : les périodes de retour en ont été tirées. Placez-le à côté d'elles, ou refaites leur carte.</translation>
 </message>
 <message>
  <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
  <translation>Les taux reposent sur {:g} événements : eux-mêmes et toutes les fréquences peuvent être {:.2g} à {:.2g} fois aussi grands (95 %).</translation>
 </message>
 <message>
- <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+ <source>The rest of a broken or lost stem lies from its foot in a random direction for each tree. No published share. 0: no logs.</source>
  <translation>Le reste d'une tige brisée ou perdue gît depuis son pied dans une direction tirée pour chaque arbre. Pas de part publiée. 0 : pas de troncs.</translation>
 </message>
 <message>
- <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+ <source>The result differs in its bits from that in QGIS, where Talus was {then}; this is {now}.</source>
  <translation>Le résultat a d'autres bits que dans QGIS, où Talus était {then} ; celui-ci est {now}.</translation>
 </message>
 <message>
@@ -10558,7 +10730,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les blocs dévalent la carte.</translation>
 </message>
 <message>
- <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+ <source>The rocks move; the temporal controller of QGIS stops and rewinds them.</source>
  <translation>Les blocs bougent&#xa0;; le contrôleur temporel de QGIS les arrête et les fait défiler.</translation>
 </message>
 <message>
@@ -10574,6 +10746,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La résistance au roulement du sol est multipliée par un nombre tiré, par exemple, de normal(1, 0.125, 0.875, 1.125). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
 </message>
 <message>
+ <source>The roof itself is not checked: bending and punching are for a structural engineer.</source>
+ <translation>Rien n'est dit du toit lui-même : flexion et poinçonnement sont du ressort de l'ingénieur civil.</translation>
+</message>
+<message>
  <source>The run has no trajectories with heights and times in the project.</source>
  <translation>La simulation n'a pas de trajectoires avec altitudes et temps dans le projet.</translation>
 </message>
@@ -10582,56 +10758,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Il y a assez de trajectoires.</translation>
 </message>
 <message>
- <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+ <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>Les trajectoires de l'essai diffèrent tant que le temps est juste à environ {:.0f} %, et moins si l'ordinateur a d'autres tâches.</translation>
 </message>
 <message>
- <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
- <translation>Mêmes classes et couleurs dans toutes les simulations, pour comparer les cartes à l'œil. Si la case est cochée à nouveau, toutes sont dessinées comme celle qui est affichée.</translation>
-</message>
-<message>
- <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
- <translation>De même pour la hauteur de passage du centre de masse au-dessus du sol, avec une bande pour chacun des HEIGHT_THRESHOLDS.</translation>
-</message>
-<message>
- <source>The same from volumes; the mass follows from the density of the rocks.</source>
- <translation>De même d'après les volumes ; la masse résulte de la densité des blocs.</translation>
-</message>
-<message>
- <source>The same lines with the measure.</source>
- <translation>Les mêmes lignes avec la mesure.</translation>
-</message>
-<message>
- <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
- <translation>Les mêmes lignes, une couche pour chacune des couches d'arrêts avec d'autres mesures, dans leur ordre.</translation>
-</message>
-<message>
- <source>The same map with the measure, on the same elevation model.</source>
- <translation>La même carte avec la mesure, sur le même modèle d'altitude.</translation>
-</message>
-<message>
- <source>The same of a simulation with the trees; the releases, runs and seed must be the same.</source>
- <translation>De même d'une simulation avec les arbres ; départs, trajectoires et graine doivent être les mêmes.</translation>
-</message>
-<message>
- <source>The same of bottom and back slope; soft ground there takes energy.</source>
- <translation>De même pour le fond et le talus amont&#xa0;; un sol meuble y prend de l'énergie.</translation>
-</message>
-<message>
- <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
- <translation>La même chose pour les mêmes calculs sur le modèle d'altitude avec merlon : les blocs qui franchissent le merlon. Utilisé seulement avec les passages ci-dessus.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
- <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same trees.</source>
- <translation>La même graine et les mêmes entrées donnent les mêmes arbres.</translation>
-</message>
-<message>
- <source>The same seed gives the same rocks.</source>
- <translation>La même graine donne les mêmes blocs.</translation>
+ <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <translation>Les passages de {} ont des poids, car les blocs allés loin ont continué en plusieurs ; ce qui fait le danger d'une cellule n'en est pas dit.</translation>
 </message>
 <message>
  <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
@@ -10642,11 +10774,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
 </message>
 <message>
- <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+ <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and the scatter of shares from so few exceeds the shares.</source>
  <translation>Les parts de la dispersion ne sont pas données : {value:.0f} membres sont moins que {limit:.0f}, et les parts d'un si petit nombre varient plus que leur propre valeur.</translation>
 </message>
 <message>
- <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+ <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>La fiche ne donne pas de déformation d'un essai de type : le modèle n'est comparé à aucun.</translation>
 </message>
 <message>
@@ -10658,7 +10790,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La simulation sur le modèle de terrain aménagé montre les deux sans ces simplifications.</translation>
 </message>
 <message>
- <source>The slope is straight from station to station; results are told for each.</source>
+ <source>The slope is straight from station to station; results are given for each.</source>
  <translation>La pente est droite de station en station ; les résultats sont donnés pour chacune.</translation>
 </message>
 <message>
@@ -10666,7 +10798,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
 </message>
 <message>
- <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+ <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels reach so far.</source>
  <translation>Le plus petit angle de la ligne d'énergie est de {value:.1f}°, moins de {limit:g}° ; hors des couloirs peu de blocs vont si loin.</translation>
 </message>
 <message>
@@ -10686,7 +10818,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les points d'arrêt de la simulation avec les arbres.</translation>
 </message>
 <message>
- <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+ <source>The study {} has been created. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
  <translation>L'étude {} est créée. Ensuite : « Trouver les zones de départ » dans la boîte à outils, ou dessiner des points dans la couche Points de départ.</translation>
 </message>
 <message>
@@ -10694,11 +10826,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La rugosité de surface va jusqu'à {value:.3g} m, plus de {limit:g} m et plus que la plupart des blocs. Elle est en mètres.</translation>
 </message>
 <message>
- <source>The terrain that is shown; coarser than it is where it is large.</source>
- <translation>Le terrain montré ; simplifié s'il est grand.</translation>
+ <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
+ <translation>Précision voulue {}&#xa0;%, atteinte {}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
 </message>
 <message>
- <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Les trois sont retenues de mémoire et n'ont pas été comparées à leurs sources ; les facteurs c sont des entrées. L'exposant 0,6 de l'énergie est celui du contact élastique de Hertz.</translation>
 </message>
 <message>
@@ -10726,6 +10858,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
 </message>
 <message>
+ <source>The whole polygon is mapped already; untick the box above to draw over it.</source>
+ <translation>Tout cela est déjà cartographié&#xa0;; décochez la case ci-dessus pour dessiner par-dessus.</translation>
+</message>
+<message>
  <source>There are no plots, for the Python package matplotlib is missing.</source>
  <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
 </message>
@@ -10742,7 +10878,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Il n'y a pas de dossier {} ; créez-le d'abord.</translation>
 </message>
 <message>
- <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+ <source>There is no object; click on a line, an area or a point of a visible layer.</source>
  <translation>Il n'y a pas d'objet&#xa0;; cliquez sur une ligne, une surface ou un point d'une couche visible.</translation>
 </message>
 <message>
@@ -10754,15 +10890,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La mémoire ne suffit pas. Choisissez une emprise plus petite, moins de trajectoires ou moins de sorties.</translation>
 </message>
 <message>
- <source>These are no results to decide on: findings above are unsafe.</source>
- <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
-</message>
-<message>
- <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
- <translation>Ce ne sont pas les entrées du calcul dans QGIS qui a écrit l'étude : modifiés depuis : {inputs}.</translation>
-</message>
-<message>
- <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <source>These files of the study were not opened, because they refer to other files, addresses or views: {}. Ask the sender for plain GeoTIFFs and GeoPackages.</source>
  <translation>Ces fichiers de l’étude n’ont pas été ouverts, car ils renvoient à d’autres fichiers, à des adresses ou à des vues : {}. Demandez à l’expéditeur de simples GeoTIFF et GeoPackages.</translation>
 </message>
 <message>
@@ -10774,20 +10902,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
 </message>
 <message>
+ <source>These runs are too few for an upper bound with 95 % confidence; simulate at least {} runs.</source>
+ <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
+</message>
+<message>
  <source>They come from {} of {} release points, {:.1f} from each on average.</source>
  <translation>Elles partent de {} de {} points de départ, {:.1f} de chacun en moyenne.</translation>
 </message>
 <message>
- <source>They keep their places and get what they lack.</source>
+ <source>They keep their positions, and missing values are added.</source>
  <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
 </message>
 <message>
- <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+ <source>They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programs. Each rock keeps its initial orientation about the profile; the orientations are evenly distributed. Off: rocks are free.</source>
  <translation>Ils ne se déplacent pas de côté et ne tournent qu'autour de l'axe perpendiculaire au profil, comme dans les programmes pour profils. Pour les longues pentes, où des blocs libres peuvent quitter le profil de côté, et pour comparer avec de tels programmes. Chaque bloc garde l'axe avec lequel il part, tous également répartis. Désactivé : les blocs sont libres.</translation>
-</message>
-<message>
- <source>Thickness needed, in depths of the rock</source>
- <translation>Épaisseur nécessaire, en pénétrations</translation>
 </message>
 <message>
  <source>Thickness of the cushion [m]</source>
@@ -10796,6 +10924,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Thickness of the deposit [m]</source>
  <translation>Épaisseur du dépôt [m]</translation>
+</message>
+<message>
+ <source>Thickness of the soil on the roof, in place.</source>
+ <translation>Du sol sur le toit, tel qu'il s'y trouve.</translation>
+</message>
+<message>
+ <source>Thickness required, in multiples of the penetration</source>
+ <translation>Épaisseur nécessaire, en pénétrations</translation>
 </message>
 <message>
  <source>Third axis of the block</source>
@@ -10810,15 +10946,23 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Cet ordinateur n'atteint aucun serveur de paquets.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <source>This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and longest reach that were entered, not how often. It was not checked that no block goes beyond it.</source>
  <translation>Ceci est une indication : elle dit où des blocs peuvent arriver selon les zones de départ, les angles de la ligne d’énergie et la plus grande portée donnés, non à quelle fréquence. Qu’aucun bloc n’arrive en dehors n’a pas été vérifié.</translation>
 </message>
 <message>
- <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+ <source>This is possible below cliffs; elsewhere check the elevation model and the ground classes.</source>
+ <translation>Sous des falaises cela est possible ; ailleurs, vérifier le modèle altimétrique et les classes de sol.</translation>
+</message>
+<message>
+ <source>This number of cells on each side of the clicked cell is included.</source>
+ <translation>Autant de cellules de chaque côté de celle qui est cliquée en font partie.</translation>
+</message>
+<message>
+ <source>This project contains code ({}). Open it by Plugins, Talus, Open a study: then its project is rebuilt without it.</source>
  <translation>Ce projet contient du code ({}). Ouvrez-le par Extensions, Talus, Ouvrir une étude : le projet est alors reconstruit sans ce code.</translation>
 </message>
 <message>
- <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+ <source>This run has no maps in the project, so there are no cells; query a line instead.</source>
  <translation>Cette simulation n'a pas de cartes dans le projet, donc pas de cellules&#xa0;; interrogez une ligne.</translation>
 </message>
 <message>
@@ -10826,19 +10970,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Cette simulation moins la deuxième, pour la carte affichée.</translation>
 </message>
 <message>
- <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
- <translation>Ceux de la simulation. Ils sont découpés là où sont les merlons et vont avec l'emprise dans une couche, car les polygones d'une simulation ne doivent pas se recouvrir avec des classes différentes.</translation>
-</message>
-<message>
- <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
- <translation>Ceux avec le plus d'énergie parmi les blocs dont le centre est sous le bord supérieur. 0 : tous. Chacun prend une seconde ou plus.</translation>
-</message>
-<message>
  <source>Threads (0: all processors)</source>
  <translation>Threads (0&#xa0;: tous les processeurs)</translation>
 </message>
 <message>
- <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+ <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where no run of a member arrives.</source>
  <translation>Trois bandes : médiane, 5 % et 95 % des membres : le 95e centile de l'énergie des trajectoires dans une cellule, 0 là où un membre ne vient pas.</translation>
 </message>
 <message>
@@ -10862,8 +10998,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Seuils de hauteur [m]</translation>
 </message>
 <message>
- <source>Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).</source>
- <translation>Lancez-les tous (0), ou classez-les selon ce qu'ils demandent aux câbles et aux freins (RANKING).</translation>
+ <source>Throw</source>
+ <translation>Lancer</translation>
+</message>
+<message>
+ <source>Throw all (0), or rank them by their rope and brake loads (RANKING).</source>
+ <translation>Lancez-les tous (0), ou classez-les d'après les efforts dans les câbles et les freins (RANKING).</translation>
 </message>
 <message>
  <source>Throw from here</source>
@@ -10878,7 +11018,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Lancez davantage de blocs (RUNS), ou n'utilisez pas la largeur de cette part.</translation>
 </message>
 <message>
- <source>Throw more rocks to tell the lines apart.</source>
+ <source>Throw more rocks to distinguish the lines.</source>
  <translation>Lancez plus de blocs pour départager les lignes.</translation>
 </message>
 <message>
@@ -10886,19 +11026,23 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Lancé de</translation>
 </message>
 <message>
+ <source>Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+ <translation>En parts égales avec cinq vitesses de 0,5 à 1,5 m/s et toutes les formes, de 0,6 m en arrière de la crête et 0,6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 4 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
+</message>
+<message>
  <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
  <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
 </message>
 <message>
- <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+ <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, the run-out of the rocks, and the width of a catchment required at its foot. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
  <translation>Lance des blocs le long d'un profil, d'une ligne sur le modèle d'altitude ou d'un fichier de distances et de hauteurs : énergies, vitesses et hauteurs, jusqu'où vont les blocs, et quelle largeur doit avoir une zone de réception à son pied. La pente est la même des deux côtés du profil ; les blocs se meuvent en trois dimensions.</translation>
 </message>
 <message>
- <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+ <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes its response: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the most severe ones of a simulation. The net is generic, not a product; parts whose strength is exceeded tear and are named.</source>
  <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; ce qui dépasse sa résistance casse et est nommé.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+ <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
  <translation>Les lancers qui s'arrêtent à moins de {:.3g} m d'un bloc comptent pour lui.</translation>
 </message>
 <message>
@@ -10906,7 +11050,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les tuiles du modèle de terrain, les cartes et le travail inachevé prendront jusqu'à {} sur le disque.</translation>
 </message>
 <message>
- <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+ <source>Tilts the plane of each new contact at random: in a vertical section by an angle with this standard deviation. It scatters rebounds but brakes no rock on average; the braking by stones is entered as surface roughness in metres. For nearly round rocks 5 to 15. If left empty, the ground classes give it; their value is 0.</source>
  <translation>Incline au hasard le plan de chaque nouveau contact&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Cela disperse les rebonds et ne freine aucun bloc en moyenne&#xa0;; la manière dont les pierres freinent les blocs qui roulent est la rugosité de surface en mètres. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
 </message>
 <message>
@@ -10928,6 +11072,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Time between two vertices of the paths [s]</source>
  <translation>Temps entre deux sommets des trajectoires [s]</translation>
+</message>
+<message>
+ <source>Time during which logs decay.</source>
+ <translation>Pendant lequel les troncs couchés se décomposent.</translation>
 </message>
 <message>
  <source>Time step [s]</source>
@@ -10954,10 +11102,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>À noter</translation>
 </message>
 <message>
- <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
- <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
-</message>
-<message>
  <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
  <translation>Trop peu de blocs arrivent pour une borne supérieure des percentiles à ces endroits : {names}. Ces bornes sont vides.</translation>
 </message>
@@ -10972,6 +11116,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Top</source>
  <translation>De dessus</translation>
+</message>
+<message>
+ <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+ <translation>En tout, à parts égales de tous les points de départ, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
+</message>
+<message>
+ <source>Training impacts of a surrogate</source>
+ <translation>Impacts dont un modèle de substitution est fait</translation>
+</message>
+<message>
+ <source>Training impacts to rank the crossings</source>
+ <translation>Impacts pour classer les passages</translation>
 </message>
 <message>
  <source>Trajectories</source>
@@ -10998,7 +11154,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les arbres sont des cylindres qui se rompent à une énergie ; un ouvrage sans filet flexible est un plan avec une capacité.</translation>
 </message>
 <message>
- <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
+ <source>Trees below the crowns of others are not seen. In synthetic woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
  <translation>Les arbres sous les couronnes d'autres ne sont pas vus. Dans des forêts inventées aux tiges connues, cette recherche a trouvé 84 % de 100 tiges par hectare, 70 % de 200, 49 % de 400 et 29 % de 800.</translation>
 </message>
 <message>
@@ -11006,8 +11162,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Arbres selon les hauteurs</translation>
 </message>
 <message>
- <source>Trees that are known</source>
- <translation>Arbres connus</translation>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <translation>Mesurés au sol. Le journal dit alors quelle part en a été trouvée, et combien d'arbres trouvés n'en sont pas. Donner des peuplements sans autres arbres.</translation>
 </message>
 <message>
  <source>Trees that are points already</source>
@@ -11036,6 +11192,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
  <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
+</message>
+<message>
+ <source>Type of barrier: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: rocks that it holds stop, rocks that pass continue with their remaining energy. Generic nets are sized by capacity and height; a net tears where its strength is exceeded. With the prefix surrogate, as in surrogate ring net, a response surface decides the rocks for which it is reliable. Empty values: the capacity alone, as without this field. If left empty, the field net is used if there is one.</source>
+ <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; ce qui dépasse sa résistance casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
 </message>
 <message>
  <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
@@ -11074,11 +11234,23 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>UNIT&#xa0;: {} est choisi, mais la couche {} ({}) est en {}. Choisissez cette unité, ou reprojetez la couche.</translation>
 </message>
 <message>
+ <source>Uncertain: {}. Uncertain ground classes: {}.</source>
+ <translation>Incertain : {}. Classes de sol incertaines : {}.</translation>
+</message>
+<message>
+ <source>Uncertainty of the classes, to either side: 0.5 is half a step to the next softer and the next harder class. All classes and all their numbers move together, except the rolling resistance where that is drawn from its intervals. 0: the classes are certain.</source>
+ <translation>De combien les classes peuvent être fausses, de part et d'autre&#xa0;: 0.5 est la moitié du chemin vers la classe plus molle et la classe plus dure. Toutes les classes et toutes leurs valeurs varient ensemble, sauf la résistance au roulement si elle est tirée de ses intervalles. 0&#xa0;: les classes sont sûres.</translation>
+</message>
+<message>
  <source>Undo</source>
  <translation>Annuler le dernier</translation>
 </message>
 <message>
- <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+ <source>Undo the change, or remove the table desktop.</source>
+ <translation>Annulez la modification, ou supprimez la table desktop.</translation>
+</message>
+<message>
+ <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Resume.</source>
  <translation>Simulations inachevées : {}. Extensions, Talus, Simulations : Poursuivre.</translation>
 </message>
 <message>
@@ -11106,20 +11278,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Unité du taux</translation>
 </message>
 <message>
+ <source>Unit of the release rate.</source>
+ <translation>Unité du taux de départ.</translation>
+</message>
+<message>
  <source>Unsafe: do not use these results before this is corrected</source>
  <translation>Non sûr : ne pas utiliser ces résultats avant correction</translation>
 </message>
 <message>
- <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+ <source>Up to 100 runs, at most a tenth of them, are repeated with the smallest and with the largest rolling resistance of the ground classes' intervals. The report then states how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
  <translation>Jusqu'à 100 trajectoires, au plus un dixième de toutes, sont refaites avec la plus petite et la plus grande résistance au roulement que les classes de sol peuvent avoir. Le rapport dit alors de combien la distance parcourue à 95 % varie entre les deux. Les résultats eux-mêmes restent identiques bit à bit. Il faut 200 trajectoires.</translation>
 </message>
 <message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
-</message>
-<message>
- <source>Up to which they are the same tree.</source>
- <translation>Jusqu'à laquelle ils sont le même arbre.</translation>
 </message>
 <message>
  <source>Uphill side of the lines</source>
@@ -11130,23 +11302,79 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Borne supérieure de l'intervalle de confiance</translation>
 </message>
 <message>
- <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
- <translation>Vers le haut, les blocs qui tombent ont donc des nombres négatifs. Un nombre, ou une distribution dont chaque trajectoire tire. Pour des blocs projetés par un tir de mine, ou suivis dès le milieu de leur chute.</translation>
+ <source>Use a finer canopy.</source>
+ <translation>Prenez une canopée plus fine.</translation>
+</message>
+<message>
+ <source>Use a finer elevation model, or points that are farther apart.</source>
+ <translation>Donnez un modèle de terrain plus fin, ou des points plus éloignés.</translation>
+</message>
+<message>
+ <source>Use a finer mesh, a higher net or a longer line; the impacts show how each rock passes.</source>
+ <translation>Prenez une maille plus fine, un filet plus haut ou une ligne plus longue ; les impacts disent comment chaque bloc passe.</translation>
+</message>
+<message>
+ <source>Use a larger elevation model.</source>
+ <translation>Prenez un modèle de terrain plus grand.</translation>
+</message>
+<message>
+ <source>Use a net for more energy (NET_ENERGY), or another line.</source>
+ <translation>Choisir un filet pour plus d'énergie (NET_ENERGY), ou une autre ligne.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line.</source>
+ <translation>Choisir un filet pour plus d'énergie, ou une autre ligne.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line; Impacts on a net (talus:net) gives the reason for each rock.</source>
+ <translation>Choisir un filet pour plus d'énergie, ou une autre ligne ; Impacts sur un filet (talus:net) dit pourquoi chaque bloc n'est pas retenu.</translation>
+</message>
+<message>
+ <source>Use a smaller distance, or fewer stems.</source>
+ <translation>Prenez une distance minimale plus petite, ou moins de tiges.</translation>
 </message>
 <message>
  <source>Use an elevation model with cells of 1 to 5 m.</source>
  <translation>Utilisez un modèle de terrain avec des cellules de 1 à 5 m.</translation>
 </message>
 <message>
+ <source>Use another net or another line, or fix the lower edge to the ground.</source>
+ <translation>Prenez un autre filet ou une autre ligne, ou veillez à ce que le bord inférieur soit maintenu au sol.</translation>
+</message>
+<message>
+ <source>Use another net or another line; the impacts give the reason for each rock.</source>
+ <translation>Prenez un autre filet ou une autre ligne ; les impacts disent pourquoi chaque bloc n’est pas retenu.</translation>
+</message>
+<message>
  <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
  <translation>Utilisez des cellules de 2 m au plus pour dimensionner un ouvrage, ou ajoutez à la hauteur la différence entre deux tailles de cellule.</translation>
+</message>
+<message>
+ <source>Use harder ground or rounder rocks.</source>
+ <translation>Prenez un sol plus dur ou des blocs plus ronds.</translation>
+</message>
+<message>
+ <source>Use more members.</source>
+ <translation>Prenez plus de membres.</translation>
+</message>
+<message>
+ <source>Use the crossings of Rocks at screen lines for these.</source>
+ <translation>Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
+</message>
+<message>
+ <source>Use the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+ <translation>Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
+</message>
+<message>
+ <source>Use the numbers of the ground classes, unless it was measured.</source>
+ <translation>Prenez les nombres des classes de sol, sauf si la valeur a été mesurée.</translation>
 </message>
 <message>
  <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
  <translation>Utiliser le modèle altimétrique d'origine avec décimales (fichier de type Float32, pas d'entiers).</translation>
 </message>
 <message>
- <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+ <source>Use the reach of the smaller class as the minimum for the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
  <translation>Prenez la portée de la petite classe comme minimum de la grande. Comparez la forme, les classes de sol et les départs des deux, et la taille des blocs avec la largeur des couloirs et les cellules du modèle de terrain.</translation>
 </message>
 <message>
@@ -11162,7 +11390,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Utilisé à la place. Ses cartes, légendes et barres d'échelle sont remplies ; les textes peuvent contenir [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note et @talus_scale.</translation>
 </message>
 <message>
- <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+ <source>Used where no spacing is entered. A density is lowered to this number of points; without a density the spacing is as small as it allows. Each area keeps one point. If left empty too, each cell has a point.</source>
+ <translation>Vaut là où aucun espacement n'est donné. Une densité est abaissée à ce que permet ce nombre de points&#xa0;; sans densité, l'espacement est aussi petit qu'il le permet. Chaque zone garde un point. Si cela aussi reste vide, chaque cellule a un point.</translation>
+</message>
+<message>
+ <source>VALUE_FIELD: choose the field for the {}.</source>
  <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
 </message>
 <message>
@@ -11198,8 +11430,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Valeur</translation>
 </message>
 <message>
+ <source>Value from tests, or half of the largest force. Penetration = energy / mean resisting force; the report counts the rocks whose penetration reaches the thickness of the embankment at the impact. If left empty, not checked; no published formula is built in. Used with crossings only.</source>
+ <translation>D'essais, ou la moitié de la force maximale. La pénétration est l'énergie d'un bloc divisée par elle ; le rapport compte les blocs qui pénètrent aussi profond que le merlon est épais à l'endroit de l'impact. Vide : pas vérifié, car aucune formule n'a pu être lue dans sa source. Utilisé avec des passages seulement.</translation>
+</message>
+<message>
  <source>Value here</source>
  <translation>Valeur ici</translation>
+</message>
+<message>
+ <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
+ <translation>Si l'on sait de quel départ chaque bloc provient : la valeur que le départ a dans son champ ci-dessous. Vide : chaque bloc est lancé de tous les départs.</translation>
+</message>
+<message>
+ <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
+ <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
 </message>
 <message>
  <source>Values: {}.</source>
@@ -11218,16 +11462,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Variation des diamètres [%]</translation>
 </message>
 <message>
- <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+ <source>Vehicles on roads. The presence is then the mean number of vehicles in the path of one block.</source>
+ <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
+</message>
+<message>
+ <source>Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
  <translation>Les vitesses sont réparties également de la plus petite à la plus grande. Vide : toutes ont la plus petite. Si elle n'est pas donnée du tout, c'est 1,5, ou la plus petite si elle est plus grande.</translation>
 </message>
 <message>
  <source>Velocity by the energy line [m/s]</source>
  <translation>Vitesse selon la ligne d'énergie [m/s]</translation>
-</message>
-<message>
- <source>Velocity that counts at the roof</source>
- <translation>Vitesse qui compte au toit</translation>
 </message>
 <message>
  <source>Velocity that halves the restitution [m/s]</source>
@@ -11254,12 +11498,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
 </message>
 <message>
- <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+ <source>Vertical height of the top above the ground. If left empty, the usual height for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+ <translation>Du bord supérieur au-dessus du sol, verticale. Vide : usuelle pour l'énergie, 2 m à 100 kJ jusqu'à 7 m à 8000 kJ.</translation>
+</message>
+<message>
+ <source>Views along the three axes of the rock and oblique, with a scale, and its numbers.</source>
  <translation>Vues selon les trois axes du bloc et en oblique, avec une échelle et ses chiffres clés.</translation>
 </message>
 <message>
  <source>Viscous drag of the ground classes</source>
  <translation>Traînée visqueuse des classes de sol</translation>
+</message>
+<message>
+ <source>Volume instead of mass; the mass follows from the density of the rocks.</source>
+ <translation>De même d'après les volumes ; la masse résulte de la densité des blocs.</translation>
 </message>
 <message>
  <source>Volume of a rock [m³]</source>
@@ -11294,7 +11546,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Volume des blocs de chaque scénario [m³]</translation>
 </message>
 <message>
- <source>Volume of the deposit with the space between blocks [m³]</source>
+ <source>Volume of the deposit with the voids between blocks [m³]</source>
  <translation>Volume du dépôt avec les vides entre les blocs [m³]</translation>
 </message>
 <message>
@@ -11306,6 +11558,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Volume du bloc [m³]</translation>
 </message>
 <message>
+ <source>Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+ <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous ; un bloc d'un fichier, ou avec ses propres longueurs, garde sa taille.</translation>
+</message>
+<message>
  <source>Volume of the rocks of each feature; empty values take the volume above.</source>
  <translation>Volume des blocs de chaque entité&#xa0;; les valeurs vides prennent le volume ci-dessus.</translation>
 </message>
@@ -11314,7 +11570,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Volume que 95 % de la liste ne dépassent pas [m³]</translation>
 </message>
 <message>
- <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+ <source>Volume that the removed corners may have. If it cannot be met, the message gives the number of corners required. If left empty, any error is accepted.</source>
  <translation>Volume que les sommets omis peuvent emporter. Si elle ne peut pas être respectée, le message dit combien de sommets le permettent. Si le champ est vide, toute erreur est acceptée.</translation>
 </message>
 <message>
@@ -11322,15 +11578,39 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
 </message>
 <message>
+ <source>Volume-frequency relation: exponent b</source>
+ <translation>Relation volume-fréquence : exposant</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+ <translation>Relation volume-fréquence : exposant {:.3f} avec une erreur type de {:.3f}, d'après {} blocs.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: largest volume [m³]</source>
+ <translation>Relation volume-fréquence : plus grand volume [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+ <translation>Relation volume-fréquence : volume moyen {:.3g} m³ de {:g} à {:g} m³.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: smallest volume [m³]</source>
+ <translation>Relation volume-fréquence : plus petit volume [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: surveyed blocks [m³]</source>
+ <translation>Relation volume-fréquence : blocs relevés [m³]</translation>
+</message>
+<message>
  <source>Volumes</source>
  <translation>Volumes</translation>
 </message>
 <message>
- <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+ <source>Volumes are those of the finished form in place: no swelling of the soil, no stripping, no construction berms.</source>
  <translation>Les volumes sont ceux de la forme finie en place&#xa0;: sans foisonnement, sans décapage, sans banquettes de chantier.</translation>
 </message>
 <message>
- <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+ <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) per metre of line for cells of size c.</source>
  <translation>Les volumes sont ceux de la surface bilinéaire entre les nœuds&#xa0;; l'erreur est une borne sur sol horizontal&#xa0;: c²/4 (tan β amont + tan β aval) par mètre de ligne pour des cellules de taille c.</translation>
 </message>
 <message>
@@ -11338,20 +11618,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Volumes des blocs [m³]</translation>
 </message>
 <message>
- <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+ <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with its standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a steeper law than rock masses that fail: survey the blocks to which the rate refers.</source>
  <translation>Volumes auxquels l'exposant est ajusté à la place, par exemple 0.2 0.35 0.35 1.1 ; le journal le donne avec son erreur type. Ceux au-dessous du plus petit volume ne comptent pas. Les blocs sur le versant suivent une loi plus raide que les masses rocheuses qui se détachent : relevez ce que le taux compte.</translation>
 </message>
 <message>
- <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+ <source>Vulnerability</source>
+ <translation>Vulnérabilité</translation>
+</message>
+<message>
+ <source>WEIGHT_FIELD: all sources have the weight 0; enter a positive weight for at least one of them.</source>
  <translation>WEIGHT_FIELD: toutes les sources ont un poids de 0 ; donnez davantage à l'une d'elles.</translation>
-</message>
-<message>
- <source>Wanted precision [%]</source>
- <translation>Précision voulue [%]</translation>
-</message>
-<message>
- <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
- <translation>Précision voulue {}&#xa0;%, atteinte {}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
 </message>
 <message>
  <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
@@ -11362,10 +11638,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Maillages Wavefront (*.obj)</translation>
 </message>
 <message>
- <source>Way to the threshold of slope</source>
- <translation>Méthode pour le seuil de pente</translation>
-</message>
-<message>
  <source>Web pages (*.html)</source>
  <translation>Pages web (*.html)</translation>
 </message>
@@ -11374,247 +11646,39 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What a hit does</source>
- <translation>Effet d'un impact</translation>
-</message>
-<message>
- <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
- <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance parcourue, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
-</message>
-<message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
  <translation>Qu'arrête une forêt ? Peuplement par peuplement : tiges par hectare, surface terrière, distance libre moyenne, plus longue trouée dans la ligne de pente, danger résiduel par taille de bloc selon Rockfor.NET aujourd'hui et après une perte de tiges, le peuplement qu'il faudrait, votre profil cible, et quel peuplement protège quel objet.</translation>
 </message>
 <message>
- <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
- <translation>Ce qui ne tient pas côte à côte pend en couches supplémentaires. Deux cents blocs prennent environ une minute.</translation>
-</message>
-<message>
- <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
- <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
-</message>
-<message>
- <source>What each member drew, its seed, and its run-out and energy.</source>
- <translation>Ce que chaque membre a tiré, sa graine, sa distance parcourue et son énergie.</translation>
-</message>
-<message>
- <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
- <translation>Ce qui doit encore figurer sur le plan : scénario, données, licence du fond de carte.</translation>
-</message>
-<message>
- <source>What for</source>
- <translation>Pour quoi</translation>
-</message>
-<message>
- <source>What goes on behind the lines</source>
- <translation>Ce qui continue derrière les lignes</translation>
-</message>
-<message>
- <source>What is asked</source>
- <translation>Ce qui est demandé</translation>
-</message>
-<message>
- <source>What is compared</source>
- <translation>Ce qui est comparé</translation>
-</message>
-<message>
- <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
- <translation>Ce que les blocs d'une simulation font à une galerie avec couche amortissante, ou à un mur rigide : plus grande force selon trois formules au plus, force statique, pénétration, énergie par mètre, blocs au-dessus d'un mur. Tronçon par tronçon le long de l'ouvrage.</translation>
-</message>
-<message>
- <source>What shall be so precise</source>
- <translation>Ce qui doit avoir cette précision</translation>
-</message>
-<message>
- <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
- <translation>Ce que la fiche technique d'un fabricant dit d'un filet : niveaux d'énergie, hauteur, espacement des poteaux, charges de rupture des câbles, force et course des freins, déformation dans l'essai. Remplace type, énergie, hauteur et espacement des poteaux. « Impacts sur un filet » écrit un tel tableau, à compléter.</translation>
-</message>
-<message>
- <source>What the file of the shape is</source>
- <translation>Ce qu'est le fichier de la forme</translation>
-</message>
-<message>
- <source>What the net does not bear of the last one:</source>
- <translation>Ce que le filet ne supporte pas du dernier :</translation>
-</message>
-<message>
- <source>What the net does not bear, and why a rock is not held:</source>
- <translation>Ce que le filet ne supporte pas, et pourquoi un bloc n'est pas retenu :</translation>
-</message>
-<message>
- <source>What the net has to bear there</source>
- <translation>Ce que le filet doit y supporter</translation>
-</message>
-<message>
- <source>What the object is worth, in any currency. Empty: no damage is given.</source>
- <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
-</message>
-<message>
- <source>What the observations say</source>
- <translation>Ce que disent les observations</translation>
-</message>
-<message>
- <source>What the report is about, for example the slope or the order.</source>
- <translation>Ce dont traite le rapport, par exemple le versant ou le mandat.</translation>
-</message>
-<message>
- <source>What the size is of</source>
- <translation>À quoi se rapporte la taille</translation>
-</message>
-<message>
- <source>What was asked</source>
- <translation>Ce qui était demandé</translation>
-</message>
-<message>
- <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
- <translation>Ce qui a été trouvé, avec quelle précision, si les paramètres se distinguent, et les résidus selon la masse et la forme ou les sources des blocs.</translation>
-</message>
-<message>
- <source>What was observed</source>
- <translation>Ce qui a été observé</translation>
-</message>
-<message>
- <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Quelle que soit la pénétration ; 0,5 est retenu de mémoire de ASTRA 12006. Vide : non vérifié.</translation>
-</message>
-<message>
- <source>Where and why each run ended, with the same fields.</source>
- <translation>Où et pourquoi chaque trajectoire a pris fin, avec les mêmes champs.</translation>
-</message>
-<message>
- <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
- <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
+ <source>What is the effect of a barrier, a forest or another ground? Compares two simulations of the same rocks run by run: run-out, energy, height and arrivals at lines, each with the confidence of the difference; and the difference of two maps.</source>
+ <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance parcourue, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
 </message>
 <message>
  <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
  <translation>Si des blocs arrivent d'une falaise ou d'une pente raide en amont, donnez les départs (RELEASES), ou simulez.</translation>
 </message>
 <message>
- <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
- <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de discontinuités, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
-</message>
-<message>
- <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
- <translation>Où chaque bloc a croisé un ouvrage, avec son énergie et sa hauteur à cet endroit. Créé si BARRIERS est donné.</translation>
-</message>
-<message>
- <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
- <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
-</message>
-<message>
- <source>Where forest polygons or single trees are given: each combination also without both.</source>
- <translation>Où des polygones de forêt ou des arbres isolés sont donnés : chaque combinaison aussi sans les deux.</translation>
-</message>
-<message>
- <source>Where from</source>
- <translation>D'où</translation>
-</message>
-<message>
- <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+ <source>Where ground polygons are given: the polygons outside the footprint and the footprint itself, with the field ground_class.</source>
  <translation>Si des polygones de sol sont donnés&#xa0;: ceux-ci et l'emprise, avec le champ ground_class.</translation>
 </message>
 <message>
- <source>Where it is empty, the height above holds.</source>
+ <source>Where it is empty, the height above applies.</source>
  <translation>Là où il est vide, la hauteur ci-dessus vaut.</translation>
-</message>
-<message>
- <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
- <translation>Si l'on sait de quel départ chaque bloc provient : la valeur que le départ a dans son champ ci-dessous. Vide : chaque bloc est lancé de tous les départs.</translation>
-</message>
-<message>
- <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
- <translation>Où aucun polygone ne dit autre chose ; une simulation est faite pour chacune, pour voir combien le sol compte.</translation>
-</message>
-<message>
- <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
- <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
-</message>
-<message>
- <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
- <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
-</message>
-<message>
- <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
- <translation>Sans le paquet Python numba, les trajectoires demandent environ 500 fois plus de temps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
-</message>
-<message>
- <source>Where the blocks hang: areas, lines or points</source>
- <translation>Où pendent les blocs : surfaces, lignes ou points</translation>
-</message>
-<message>
- <source>Where the catalogue has no height. Empty: the height is not checked.</source>
- <translation>Si le catalogue n'indique pas de hauteur. Vide : la hauteur n'est pas vérifiée.</translation>
-</message>
-<message>
- <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
- <translation>Si le catalogue n'en indique pas. Vide : inconnu, et la distance n'est pas vérifiée.</translation>
-</message>
-<message>
- <source>Where the field above says nothing.</source>
- <translation>Là où le champ ci-dessus ne dit rien.</translation>
-</message>
-<message>
- <source>Where the field below says nothing.</source>
- <translation>Là où le champ ci-dessous ne dit rien.</translation>
-</message>
-<message>
- <source>Where the field says nothing; the other trees are broadleaved.</source>
- <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
-</message>
-<message>
- <source>Where the height counts</source>
- <translation>Où compte la hauteur</translation>
-</message>
-<message>
- <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
- <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
-</message>
-<message>
- <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
- <translation>Où vole le bloc unique. Vide : vers l'aval, perpendiculaire au filet.</translation>
-</message>
-<message>
- <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
- <translation>Où ces tuiles sont gardées, environ 20 octets par cellule que les blocs peuvent atteindre, pour d'autres simulations sur le même modèle de terrain. Vide : le dossier de l'utilisateur pour les données temporaires, pendant 30 jours.</translation>
-</message>
-<message>
- <source>Whether a barrier can be founded here, and the room that it needs behind it, is not looked at.</source>
- <translation>La possibilité de fonder ici un ouvrage et la place qu'il lui faut à l'arrière ne sont pas examinées.</translation>
-</message>
-<message>
- <source>Which polygon counts where several overlap</source>
- <translation>Polygone qui compte là où plusieurs se superposent</translation>
-</message>
-<message>
- <source>Which stand protects which object</source>
- <translation>Quel peuplement protège quel objet</translation>
-</message>
-<message>
- <source>Which stems are lost first</source>
- <translation>Quelles tiges sont perdues d'abord</translation>
 </message>
 <message>
  <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
  <translation>Tant qu'un bloc touche le sol, il est freiné par la traînée de la classe multipliée par sa masse et sa vitesse, comme dans RAMMS::ROCKFALL&#xa0;; les blocs s'arrêtent plus tôt. Leine et al. (2014) n'ont pas ce terme.</translation>
 </message>
 <message>
- <source>Who answers for the report.</source>
- <translation>Qui répond du rapport.</translation>
-</message>
-<message>
- <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
- <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle de terrain avec sa maille et les noms des couches.</translation>
-</message>
-<message>
  <source>Why runs ended</source>
  <translation>Pourquoi les trajectoires ont pris fin</translation>
 </message>
 <message>
- <source>Widen it if that makes sense.</source>
+ <source>Widen it if that is plausible.</source>
  <translation>Élargissez-la si cela a du sens.</translation>
 </message>
 <message>
- <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+ <source>Widen them to at least one cell, or use an elevation model with finer cells.</source>
  <translation>Les élargir à une cellule au moins, ou utiliser un modèle altimétrique à cellules plus fines.</translation>
 </message>
 <message>
@@ -11628,6 +11692,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>Width of a field of the net [m]</source>
  <translation>Largeur d'un module du filet [m]</translation>
+</message>
+<message>
+ <source>Width of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. If left empty, the reference width of an object (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+ <translation>D'un objet donné par un point, tel qu'un petit bâtiment ou un mât. Un bloc l'atteint s'il passe à moins de la moitié de cette largeur et de son propre rayon. Vide : la largeur de l'objet auquel se rapportent les fréquences (REFERENCE_WIDTH), comme sur la carte. Lignes et polygones ont leur propre largeur.</translation>
 </message>
 <message>
  <source>Width of objects that are points [m]</source>
@@ -11662,15 +11730,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Largeur du film [pixels]</translation>
 </message>
 <message>
- <source>Width of the object that frequencies are of [m]</source>
- <translation>Largeur de l'objet auquel se rapportent les fréquences [m]</translation>
+ <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <translation>Jusqu'où autour d'une cime rien ne doit être plus haut, selon sa hauteur. linear : 1,2 + 0,16 H m de large. Des fenêtres plus larges trouvent moins d'arbres, de plus étroites prennent des branches pour des arbres.</translation>
 </message>
 <message>
  <source>Window of a top</source>
  <translation>Fenêtre d'une cime</translation>
 </message>
 <message>
- <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+ <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Avec une dispersion : combien d'orientations d'une famille doivent laisser sortir un bloc.</translation>
 </message>
 <message>
@@ -11682,11 +11750,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Avec un inventaire : un point pour chaque bloc avec la source la plus probable, sa probabilité et le nombre de lancers qui s'arrêtent à proximité.</translation>
 </message>
 <message>
- <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+ <source>With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example its area or its rate. If left empty, all sources have the same weight.</source>
  <translation>Avec un inventaire : combien de blocs proviennent d'une source avant d'examiner les dépôts, dans n'importe quelle unité, par exemple sa surface ou sa fréquence. Vide : toutes les sources ont le même poids.</translation>
 </message>
 <message>
- <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Avec un inventaire : parmi les lancers de sa taille comptent ceux qui s'arrêtent aussi près d'un bloc. 0 : un cinquième de la distance médiane des blocs au milieu des sources.</translation>
 </message>
 <message>
@@ -11698,36 +11766,52 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Avec masses, volumes, longueurs ou départs des blocs : un point pour chacun, avec sa taille et sa forme, sa portée observée, la moyenne et l'écart-type de ses lancers, et le résidu.</translation>
 </message>
 <message>
- <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+ <source>With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength.</source>
  <translation>Avec scar sizes : perpendiculairement à la surface, à l'endroit le plus profond. La profondeur renseigne sur scar_strength.</translation>
 </message>
 <message>
- <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+ <source>With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only depths are compared.</source>
  <translation>Avec scar sizes : le long du trajet du bloc. La longueur renseigne sur scar_drag. Vide : seules les profondeurs sont comparées.</translation>
 </message>
 <message>
- <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
- <translation>Avec speeds: du centre de masse d'un bloc, au point où il est passé, d'après un film ou un radar. Un point par bloc, plusieurs au même lieu où plusieurs sont passés. Les vitesses renseignent sur scar_drag et rolling_resistance.</translation>
-</message>
-<message>
- <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+ <source>With speeds: simulated blocks that pass within this distance of a point are counted, each with its velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks pass each point.</source>
  <translation>Avec speeds: comptent les blocs simulés qui s'approchent autant d'un point, chacun avec sa vitesse là où il est le plus près. Autant que les lieux sont incertains, et de sorte que quelques blocs passent à chacun.</translation>
 </message>
 <message>
- <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+ <source>With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities constrain scar_drag and rolling_resistance.</source>
+ <translation>Avec speeds: du centre de masse d'un bloc, au point où il est passé, d'après un film ou un radar. Un point par bloc, plusieurs au même lieu où plusieurs sont passés. Les vitesses renseignent sur scar_drag et rolling_resistance.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the results are the same to the last bit, on any number of threads.</source>
+ <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the trees are the same.</source>
+ <translation>La même graine et les mêmes entrées donnent les mêmes arbres.</translation>
+</message>
+<message>
+ <source>With the same seed the rocks are the same.</source>
+ <translation>La même graine donne les mêmes blocs.</translation>
+</message>
+<message>
+ <source>Within this plan distance of any release the forest polygons do not brake and single trees are left out: a block that just detached is not held by the first tree.</source>
  <translation>À l'intérieur de cette distance en plan d'un point de départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
 </message>
 <message>
- <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+ <source>Without a copy the study refers to the file in its present folder, and cannot be passed on alone.</source>
  <translation>Sans copie, l'étude désigne le fichier là où il est, et ne peut être transmise seule.</translation>
 </message>
 <message>
- <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+ <source>Without friction: the climb of the same rocks if they slide and do not rotate, v' = v cos δ, zero from δ = 90°, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
  <translation>Sans frottement : ce que montent les mêmes blocs s'ils glissent sans tourner, v' = v cos δ, rien dès δ = 90°, h = v'² / (2 g). Le frottement sur le parement décide entre les deux ; c'est la plus grande valeur qui compte.</translation>
 </message>
 <message>
  <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
  <translation>Sans numba, ces {} trajectoires dureraient environ {}, plus que les {:g} minutes de l'entrée «&#xa0;{}&#xa0;» (SLOW_LIMIT). Installez numba, qui va 500 fois plus vite, par le menu Extensions, Talus, Paquets Python ; ou calculez moins de trajectoires ; ou permettez plus de minutes dans cette entrée.</translation>
+</message>
+<message>
+ <source>Without the Python package numba, runs take some 500 times longer. A simulation whose estimated time exceeds this limit does not start. Increase the limit to run it anyway.</source>
+ <translation>Sans le paquet Python numba, les trajectoires demandent environ 500 fois plus de temps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
 </message>
 <message>
  <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
@@ -11738,15 +11822,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Écrire le film ...</translation>
 </message>
 <message>
- <source>Write the study anew from QGIS, or remove its table desktop.</source>
+ <source>Write the study again from QGIS, or remove its table desktop.</source>
  <translation>Écrivez l'étude à nouveau depuis QGIS, ou supprimez sa table desktop.</translation>
 </message>
 <message>
- <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+ <source>Writes elevation model, releases and ground as the input folder of ASCII grids of Rockyfor3D, so that the same slope can be computed there and compared.</source>
  <translation>Écrit le modèle altimétrique, les points de départ et le sol dans le dossier de grilles ASCII que lit Rockyfor3D, afin d'y calculer le même versant et de comparer.</translation>
 </message>
 <message>
- <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground tells the numbers of the maps there.</source>
+ <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground shows the values of the maps there.</source>
  <translation>Écrit une page que tout navigateur affiche, aussi sur un téléphone et sans réseau : le terrain en trois dimensions, des blocs qui le dévalent avec un curseur pour le temps, et des cartes et plans posés dessus que l'on affiche ou masque. Un clic sur le sol donne les valeurs des cartes à cet endroit.</translation>
 </message>
 <message>
@@ -11766,8 +11850,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Écrit dans le champ runs, que Simuler des chutes de pierres et de blocs lit comme RUNS_FIELD.</translation>
 </message>
 <message>
+ <source>Written into the footprint, which the simulation uses as ground polygons.</source>
+ <translation>Va dans l'emprise, que la simulation prend comme polygones de sol.</translation>
+</message>
+<message>
  <source>Written: {}</source>
  <translation>Écrit&#xa0;: {}</translation>
+</message>
+<message>
+ <source>Your own file: copy one of resources/hazard_rules and edit it. Errors in it are reported by file, line and key.</source>
+ <translation>Un fichier à vous : copiez l'un de ceux de resources/hazard_rules et modifiez-le. Ce qui y est faux est dit avec le fichier, la ligne et la clé.</translation>
+</message>
+<message>
+ <source>Your own layout template</source>
+ <translation>Modèle de mise en page propre</translation>
 </message>
 <message>
  <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
@@ -11794,10 +11890,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>une cellule</translation>
 </message>
 <message>
- <source>a folder that there is not yet, or that is empty</source>
- <translation>un dossier qui n'existe pas encore, ou qui est vide</translation>
-</message>
-<message>
  <source>a hammer rebounds</source>
  <translation>un marteau rebondit</translation>
 </message>
@@ -11812,6 +11904,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>a link</source>
  <translation>un lien</translation>
+</message>
+<message>
+ <source>a new or an empty folder</source>
+ <translation>un dossier qui n'existe pas encore, ou qui est vide</translation>
 </message>
 <message>
  <source>a number</source>
@@ -11906,10 +12002,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>normale au toit</translation>
 </message>
 <message>
- <source>acting together</source>
- <translation>effets conjoints</translation>
-</message>
-<message>
  <source>actions of layers</source>
  <translation>actions de couches</translation>
 </message>
@@ -11950,7 +12042,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>suit le sol</translation>
 </message>
 <message>
- <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
  <translation>along the ground&#xa0;: elle a sa hauteur partout. straight&#xa0;: elle l'a aux sommets de la ligne et est droite entre eux, plus haute dans les creux et plus basse sur les bosses.</translation>
 </message>
 <message>
@@ -11980,6 +12072,26 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>angle</source>
  <translation>angle</translation>
+</message>
+<message>
+ <source>annual damage</source>
+ <translation>dommage par an</translation>
+</message>
+<message>
+ <source>annual damage, lower bound</source>
+ <translation>dommage par an, borne inférieure</translation>
+</message>
+<message>
+ <source>annual damage, upper bound</source>
+ <translation>dommage par an, borne supérieure</translation>
+</message>
+<message>
+ <source>annual probability of a hit</source>
+ <translation>probabilité d'un impact dans l'année</translation>
+</message>
+<message>
+ <source>annual probability of death of one person (individual risk)</source>
+ <translation>probabilité de décès d'une personne dans l'année (risque individuel)</translation>
 </message>
 <message>
  <source>any</source>
@@ -12050,10 +12162,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>comme lancé</translation>
 </message>
 <message>
- <source>asked for</source>
- <translation>demandé</translation>
-</message>
-<message>
  <source>at least</source>
  <translation>au moins</translation>
 </message>
@@ -12094,16 +12202,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>au début</translation>
 </message>
 <message>
- <source>at the uphill toe, least [m]</source>
+ <source>at the uphill toe, smallest [m]</source>
  <translation>au pied amont, la plus petite [m]</translation>
 </message>
 <message>
  <source>axis of the crest</source>
  <translation>axe de la crête</translation>
-</message>
-<message>
- <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
- <translation>b de la loi de puissance N(&gt;V) ~ V^-b des blocs que les zones de départ libèrent. Il n'y a pas de valeur intégrée : ajustez-la à un relevé, ou prenez celle d'une falaise comme la vôtre. Pas 1.</translation>
 </message>
 <message>
  <source>back analysis of an event</source>
@@ -12112,10 +12216,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
  <translation>back_analysis, ajustés à un événement du site : 1.02, literature : 1.10.</translation>
-</message>
-<message>
- <source>band over that of the bounds</source>
- <translation>bande sur celle des bornes</translation>
 </message>
 <message>
  <source>barrier</source>
@@ -12130,7 +12230,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>surface terrière [m²/ha]</translation>
 </message>
 <message>
- <source>basal area that it would take [m²/ha]</source>
+ <source>basal area required [m²/ha]</source>
  <translation>surface terrière nécessaire [m²/ha]</translation>
 </message>
 <message>
@@ -12160,10 +12260,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>behind, without [%]</source>
  <translation>derrière, sans [%]</translation>
-</message>
-<message>
- <source>beside</source>
- <translation>à côté</translation>
 </message>
 <message>
  <source>best</source>
@@ -12212,6 +12308,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>blocks in the list</source>
  <translation>blocs dans la liste</translation>
+</message>
+<message>
+ <source>blocks included</source>
+ <translation>de quels blocs</translation>
 </message>
 <message>
  <source>blocks may come</source>
@@ -12438,14 +12538,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hasard des trajectoires</translation>
 </message>
 <message>
- <source>chance that this line lets the fewest through [%]</source>
- <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
-</message>
-<message>
- <source>chance to be the best [%]</source>
- <translation>probabilité d'être la meilleure [%]</translation>
-</message>
-<message>
  <source>change [% of the value before]</source>
  <translation>changement [% de la valeur avant]</translation>
 </message>
@@ -12542,6 +12634,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>contact du bloc et du filet</translation>
 </message>
 <message>
+ <source>continue</source>
+ <translation>continuent</translation>
+</message>
+<message>
  <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
  <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
 </message>
@@ -12606,18 +12702,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>déblai [m³]</translation>
 </message>
 <message>
- <source>damage a year</source>
- <translation>dommage par an</translation>
-</message>
-<message>
- <source>damage a year, lower bound</source>
- <translation>dommage par an, borne inférieure</translation>
-</message>
-<message>
- <source>damage a year, upper bound</source>
- <translation>dommage par an, borne supérieure</translation>
-</message>
-<message>
  <source>damage to a building or fence</source>
  <translation>dégât à un bâtiment ou une clôture</translation>
 </message>
@@ -12646,15 +12730,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>date de l'événement</translation>
 </message>
 <message>
- <source>deaths a year (collective risk)</source>
+ <source>deaths per year (collective risk)</source>
  <translation>décès par an (risque collectif)</translation>
 </message>
 <message>
- <source>deaths a year, lower bound</source>
+ <source>deaths per year, lower bound</source>
  <translation>décès par an, borne inférieure</translation>
 </message>
 <message>
- <source>deaths a year, upper bound</source>
+ <source>deaths per year, upper bound</source>
  <translation>décès par an, borne supérieure</translation>
 </message>
 <message>
@@ -12666,7 +12750,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>sol profond et humide, prairie mouillée</translation>
 </message>
 <message>
- <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+ <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files of these names are replaced. Grids of the forest are not written.</source>
  <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 et soiltype en grilles ASCII d'ESRI. Les fichiers de ces noms qui s'y trouvent sont remplacés. Les grilles de la forêt ne sont pas écrites.</translation>
 </message>
 <message>
@@ -12702,10 +12786,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>pénétration [m]</translation>
 </message>
 <message>
- <source>depth in the cushion [m]</source>
- <translation>pénétration dans la couche [m]</translation>
-</message>
-<message>
  <source>depth of scars [m]</source>
  <translation>profondeur des traces d'impact [m]</translation>
 </message>
@@ -12718,11 +12798,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>profondeur de la trace d'impact [m]</translation>
 </message>
 <message>
+ <source>design checks</source>
+ <translation>vérifications</translation>
+</message>
+<message>
  <source>design energy</source>
  <translation>énergie de calcul</translation>
 </message>
 <message>
- <source>design energy in % of what it takes</source>
+ <source>design energy in % of the energy level</source>
  <translation>énergie de calcul en % de ce qu'il absorbe</translation>
 </message>
 <message>
@@ -12730,7 +12814,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur de calcul</translation>
 </message>
 <message>
- <source>design height in % of its height</source>
+ <source>design height in % of the net height</source>
  <translation>hauteur de calcul en % de sa hauteur</translation>
 </message>
 <message>
@@ -12742,7 +12826,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>valeur de calcul</translation>
 </message>
 <message>
- <source>design value in % of what the net offers</source>
+ <source>design value in % of the resistance</source>
  <translation>valeur de calcul en % de ce qu'offre le filet</translation>
 </message>
 <message>
@@ -12818,6 +12902,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>distance le long du profil [m]</translation>
 </message>
 <message>
+ <source>distance available [m]</source>
+ <translation>distance présente [m]</translation>
+</message>
+<message>
  <source>distance from the crest line, downhill [m]</source>
  <translation>distance à l'axe de crête, vers l'aval [m]</translation>
 </message>
@@ -12826,20 +12914,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>distance du point de départ [m]</translation>
 </message>
 <message>
- <source>distance left [m]</source>
- <translation>distance restante [m]</translation>
-</message>
-<message>
- <source>distance needed [m]</source>
+ <source>distance required [m]</source>
  <translation>distance nécessaire [m]</translation>
 </message>
 <message>
- <source>distance that the net needs [m]</source>
+ <source>distance required by the net [m]</source>
  <translation>distance que le filet demande [m]</translation>
-</message>
-<message>
- <source>distance there [m]</source>
- <translation>distance présente [m]</translation>
 </message>
 <message>
  <source>distance to the nearest object [m]</source>
@@ -12866,11 +12946,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>distribution des tailles</translation>
 </message>
 <message>
- <source>distribution that was taken</source>
+ <source>distribution that was selected</source>
  <translation>distribution retenue</translation>
 </message>
 <message>
- <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+ <source>distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
  <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0,075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
 </message>
 <message>
@@ -12906,6 +12986,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>par contact</translation>
 </message>
 <message>
+ <source>each measure</source>
+ <translation>chaque mesure</translation>
+</message>
+<message>
  <source>each piece alone</source>
  <translation>chaque fragment séparément</translation>
 </message>
@@ -12920,6 +13004,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>elastic</source>
  <translation>élastique</translation>
+</message>
+<message>
+ <source>elevation</source>
+ <translation>altitude</translation>
 </message>
 <message>
  <source>elevation [m]</source>
@@ -12990,10 +13078,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie [kJ], {}</translation>
 </message>
 <message>
- <source>energy a metre [kJ/m]</source>
- <translation>énergie par mètre [kJ/m]</translation>
-</message>
-<message>
  <source>energy after [kJ]</source>
  <translation>énergie après [kJ]</translation>
 </message>
@@ -13018,6 +13102,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>classe d'énergie du plus petit ouvrage [kJ]</translation>
 </message>
 <message>
+ <source>energy line</source>
+ <translation>ligne d'énergie</translation>
+</message>
+<message>
  <source>energy max.</source>
  <translation>énergie max.</translation>
 </message>
@@ -13034,7 +13122,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie de tous les fragments [kJ]</translation>
 </message>
 <message>
- <source>energy of all rocks a metre [kJ/m]</source>
+ <source>energy of all rocks per metre [kJ/m]</source>
  <translation>énergie de tous les blocs par mètre [kJ/m]</translation>
 </message>
 <message>
@@ -13054,16 +13142,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie des fragments dans le délai, ensemble [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+ <source>energy of the rocks that pass, 95th percentile [kJ]</source>
  <translation>énergie des blocs qui continuent, 95e centile [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, maximum [kJ]</source>
+ <source>energy of the rocks that pass, maximum [kJ]</source>
  <translation>énergie des blocs qui continuent, maximum [kJ]</translation>
 </message>
 <message>
  <source>energy of the rotation [kJ]</source>
  <translation>énergie de rotation [kJ]</translation>
+</message>
+<message>
+ <source>energy per metre [kJ/m]</source>
+ <translation>énergie par mètre [kJ/m]</translation>
 </message>
 <message>
  <source>energy taken [kJ]</source>
@@ -13074,7 +13166,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie absorbée de toutes les trajectoires [kJ]</translation>
 </message>
 <message>
- <source>energy that arrives for each rock released, mean</source>
+ <source>energy that arrives per rock released, mean</source>
  <translation>énergie qui arrive par bloc lâché, moyenne</translation>
 </message>
 <message>
@@ -13082,7 +13174,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie que l'ouvrage absorbe [kJ], vide&#xa0;: quelconque</translation>
 </message>
 <message>
- <source>energy that the share asked for stays below [kJ]</source>
+ <source>energy that the required share does not exceed [kJ]</source>
  <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
 </message>
 <message>
@@ -13114,8 +13206,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie, translation [kJ]</translation>
 </message>
 <message>
- <source>energy, translation, that the share asked for stays below [kJ]</source>
+ <source>energy, translation, that the required share does not exceed [kJ]</source>
  <translation>énergie, translation, sous laquelle reste la part demandée [kJ]</translation>
+</message>
+<message>
+ <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <translation>energy_line : jusqu'où au-delà d'une ligne d'énergie depuis le départ irait le bloc, m, ce qui distingue les blocs lointains des autres tant qu'ils sont sur la pente. distance : horizontale, depuis le départ, avec le chemin où sa vitesse le porterait. elevation : du centre de masse, décroissante.</translation>
 </message>
 <message>
  <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
@@ -13138,7 +13234,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>équation</translation>
 </message>
 <message>
- <source>error of the energy account [%]</source>
+ <source>error of the energy balance [%]</source>
  <translation>erreur du bilan d'énergie [%]</translation>
 </message>
 <message>
@@ -13152,6 +13248,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>event in which it breaks, mean of these sequences</source>
  <translation>événement dans lequel il casse, moyenne de ces suites</translation>
+</message>
+<message>
+ <source>expanded modified Ritchie criterion, for 90 % [m]</source>
+ <translation>le même étendu, pour 90 % [m]</translation>
 </message>
 <message>
  <source>explained by a source</source>
@@ -13172,6 +13272,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>extra soft</source>
  <translation>extra mou</translation>
+</message>
+<message>
+ <source>eyewitness report</source>
+ <translation>rapporté oralement</translation>
 </message>
 <message>
  <source>factor</source>
@@ -13234,11 +13338,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>remblai [m³]</translation>
 </message>
 <message>
- <source>fill a metre [m²]</source>
+ <source>fill per metre [m²]</source>
  <translation>remblai par mètre [m²]</translation>
 </message>
 <message>
- <source>fill a metre of crest [m²]</source>
+ <source>fill per metre of crest [m²]</source>
  <translation>remblai par mètre de crête [m²]</translation>
 </message>
 <message>
@@ -13394,14 +13498,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>donné</translation>
 </message>
 <message>
- <source>go on</source>
- <translation>continuent</translation>
-</message>
-<message>
- <source>go so far</source>
- <translation>vont aussi loin</translation>
-</message>
-<message>
  <source>go so far [%]</source>
  <translation>vont aussi loin [%]</translation>
 </message>
@@ -13430,12 +13526,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>classe de sol</translation>
 </message>
 <message>
- <source>ground class, empty for that of the rest</source>
+ <source>ground class, empty for that outside the polygons</source>
  <translation>classe de sol, vide pour celle du reste</translation>
 </message>
 <message>
  <source>hard</source>
  <translation>dur</translation>
+</message>
+<message>
+ <source>hazard map</source>
+ <translation>carte de danger</translation>
 </message>
 <message>
  <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -13468,10 +13568,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>height above sea level [m]</source>
  <translation>altitude au-dessus du niveau de la mer [m]</translation>
-</message>
-<message>
- <source>height left [%]</source>
- <translation>hauteur restante [%]</translation>
 </message>
 <message>
  <source>height of fall of the centre of mass [m]</source>
@@ -13550,6 +13646,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur de la trace au-dessus du sol [m]</translation>
 </message>
 <message>
+ <source>height of the point of the rock that must stay below the top [m]</source>
+ <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
+</message>
+<message>
  <source>height of the rock's highest point above the ground [m]</source>
  <translation>hauteur du point le plus haut du bloc au-dessus du sol [m]</translation>
 </message>
@@ -13578,11 +13678,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur des sommets au-dessus du sol [m]</translation>
 </message>
 <message>
- <source>height of what must stay below the top [m]</source>
- <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
-</message>
-<message>
- <source>height that the share asked for stays below [m]</source>
+ <source>height that the required share does not exceed [m]</source>
  <translation>hauteur sous laquelle reste la part demandée [m]</translation>
 </message>
 <message>
@@ -13602,7 +13698,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
  <translation>height : DBH = 2,52 H^0,84 cm. table : celle ci-dessous. Les autres prennent hauteur et couronne (Jucker et al. 2017) pour un type de forêt ; dans les peuplements denses, leurs diamètres sont trop grands, car les couronnes en cachent d'autres.</translation>
 </message>
 <message>
@@ -13646,7 +13742,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>point le plus haut</translation>
 </message>
 <message>
- <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+ <source>highest point is on the safe side: only rocks that the barrier covers completely are stopped. lowest point: all rocks that touch it are stopped.</source>
  <translation>highest point est du côté de la sécurité&#xa0;: seuls sont arrêtés les blocs que l'ouvrage couvre entièrement. Avec lowest point, tous ceux qui le touchent sont arrêtés.</translation>
 </message>
 <message>
@@ -13670,20 +13766,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>impacts par an, borne supérieure</translation>
 </message>
 <message>
- <source>hits a year, with bounds of 95 %</source>
- <translation>atteintes par an, avec bornes à 95 %</translation>
-</message>
-<message>
  <source>hits of road sections</source>
  <translation>impacts par tronçon</translation>
 </message>
 <message>
- <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
- <translation>combien de trajectoires la simulation a calculées, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
-</message>
-<message>
- <source>how the equation is known</source>
- <translation>origine de l'équation</translation>
+ <source>hits per year, with bounds of 95 %</source>
+ <translation>atteintes par an, avec bornes à 95 %</translation>
 </message>
 <message>
  <source>hull of its points</source>
@@ -13850,27 +13938,31 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>dans une deuxième carte</translation>
 </message>
 <message>
- <source>in the freeboard</source>
- <translation>dans la revanche</translation>
+ <source>in progress</source>
+ <translation>en cours</translation>
 </message>
 <message>
- <source>indication alone</source>
- <translation>indication seule</translation>
+ <source>in the freeboard</source>
+ <translation>dans la revanche</translation>
 </message>
 <message>
  <source>indication and runs</source>
  <translation>indication et trajectoires</translation>
 </message>
 <message>
+ <source>indication only</source>
+ <translation>indication seule</translation>
+</message>
+<message>
  <source>indication, {:g}°</source>
  <translation>indication, {:g}°</translation>
 </message>
 <message>
- <source>indication: blocks may come</source>
+ <source>indication: blocks can arrive</source>
  <translation>indication : des blocs peuvent venir</translation>
 </message>
 <message>
- <source>individual risk a year, with bounds of 95 %</source>
+ <source>individual risk per year, with bounds of 95 %</source>
  <translation>risque individuel par an, avec bornes à 95 %</translation>
 </message>
 <message>
@@ -13890,8 +13982,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>entrée</translation>
 </message>
 <message>
+ <source>installed: {}</source>
+ <translation>là : {}</translation>
+</message>
+<message>
  <source>intensity</source>
  <translation>intensité</translation>
+</message>
+<message>
+ <source>interaction</source>
+ <translation>effets conjoints</translation>
 </message>
 <message>
  <source>intermediate axis I [m]</source>
@@ -13986,10 +14086,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>plus grand bloc de la classe</translation>
 </message>
 <message>
- <source>largest block that the cliff can give [m³]</source>
- <translation>plus gros bloc que la paroi peut livrer [m³]</translation>
-</message>
-<message>
  <source>largest characteristic force [kN]</source>
  <translation>plus grande force caractéristique [kN]</translation>
 </message>
@@ -14062,6 +14158,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>plus grand fragment</translation>
 </message>
 <message>
+ <source>largest possible block of the cliff [m³]</source>
+ <translation>plus gros bloc que la paroi peut livrer [m³]</translation>
+</message>
+<message>
+ <source>largest possible from the cliff</source>
+ <translation>plus gros bloc possible de la paroi</translation>
+</message>
+<message>
  <source>largest radius of the rock [m]</source>
  <translation>rayon maximal du bloc [m]</translation>
 </message>
@@ -14070,15 +14174,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>pente maximale [°]</translation>
 </message>
 <message>
- <source>largest that the cliff can give</source>
- <translation>plus gros bloc possible de la paroi</translation>
-</message>
-<message>
  <source>largest that was measured</source>
  <translation>le plus gros mesuré</translation>
 </message>
 <message>
- <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+ <source>last or first in the order of the layer, or stop with a message. Overlaps of one class have no effect.</source>
  <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
 </message>
 <message>
@@ -14100,18 +14200,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>lean from the vertical [°], empty: it stands or lies</source>
  <translation>inclinaison par rapport à la verticale [°], vide : debout ou couché</translation>
-</message>
-<message>
- <source>least height above the uphill toe [m]</source>
- <translation>plus petite hauteur au-dessus du pied amont [m]</translation>
-</message>
-<message>
- <source>least thickness [m]</source>
- <translation>épaisseur minimale [m]</translation>
-</message>
-<message>
- <source>least thickness at a hit [m]</source>
- <translation>plus petite épaisseur à un impact [m]</translation>
 </message>
 <message>
  <source>left</source>
@@ -14246,7 +14334,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>côté bas</translation>
 </message>
 <message>
- <source>lower side: where the ground is lower beside the line.</source>
+ <source>lower side: the side on which the ground is lower.</source>
  <translation>lower side : où le sol est plus bas à côté de la ligne.</translation>
 </message>
 <message>
@@ -14310,7 +14398,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>matrice de cette étude</translation>
 </message>
 <message>
- <source>matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and the run says what is to be filled in, and where.</source>
+ <source>matrix: WEAK, STRONG and MATRIX of this dialog. Otherwise a set of rules included in Talus: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). Values not verified in the source are blank; the run reports which values must be entered, and where.</source>
  <translation>matrix : WEAK, STRONG et MATRIX de ce dialogue. Sinon des règles fournies avec Talus : Suisse (ch), France (fr), Norvège (no), Autriche (at), Tyrol du Sud (it_bz), PAI (it_pai), Catalogne (es_ct), Colombie-Britannique (ca_bc), ou des règles à remplir (own). Ce que personne n'a lu dans la source y est laissé ouvert, et l'exécution dit ce qu'il faut remplir, et où.</translation>
 </message>
 <message>
@@ -14490,6 +14578,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>tiers moyen</translation>
 </message>
 <message>
+ <source>minimum thickness [m]</source>
+ <translation>épaisseur minimale [m]</translation>
+</message>
+<message>
  <source>misfit</source>
  <translation>écart</translation>
 </message>
@@ -14558,6 +14650,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>surtout depuis</translation>
 </message>
 <message>
+ <source>most loaded field of the line for</source>
+ <translation>endroit le plus défavorable de la ligne pour</translation>
+</message>
+<message>
  <source>most probable for</source>
  <translation>la plus probable pour</translation>
 </message>
@@ -14578,8 +14674,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>mouvement du bloc</translation>
 </message>
 <message>
+ <source>multiplied by the mass of the design block over that of the rock</source>
+ <translation>fois la masse du bloc de dimensionnement sur celle du bloc</translation>
+</message>
+<message>
  <source>name</source>
  <translation>nom</translation>
+</message>
+<message>
+ <source>name of the barrier</source>
+ <translation>nom de l'ouvrage</translation>
 </message>
 <message>
  <source>name of the embankment</source>
@@ -14638,7 +14742,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>filet vu de côté</translation>
 </message>
 <message>
- <source>net that the whole line needs</source>
+ <source>net required for the whole line</source>
  <translation>filet que demande la ligne entière</translation>
 </message>
 <message>
@@ -14666,8 +14770,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>aucun sol n'a ici la résistance au roulement d'une classe avec un intervalle</translation>
 </message>
 <message>
+ <source>no net named</source>
+ <translation>aucun filet désigné</translation>
+</message>
+<message>
  <source>no net of the catalogue passes</source>
  <translation>aucun filet du catalogue ne satisfait</translation>
+</message>
+<message>
+ <source>no obstacles: road, slab, short grass on fine soil</source>
+ <translation>rien ne dépasse&#xa0;: route, dalle rocheuse, herbe courte sur sol fin</translation>
 </message>
 <message>
  <source>no rocks</source>
@@ -14746,6 +14858,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>non vérifié : la hauteur du filet n'a pas été indiquée</translation>
 </message>
 <message>
+ <source>not checked: {}</source>
+ <translation>non vérifié : {}</translation>
+</message>
+<message>
  <source>not complete</source>
  <translation>incomplet</translation>
 </message>
@@ -14758,16 +14874,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>pas dans le projet</translation>
 </message>
 <message>
- <source>not known</source>
- <translation>inconnu</translation>
+ <source>not proven to be held</source>
+ <translation>retenue non démontrée</translation>
 </message>
 <message>
  <source>not recognisable</source>
  <translation>non reconnaissable</translation>
-</message>
-<message>
- <source>not shown to be held</source>
- <translation>retenue non démontrée</translation>
 </message>
 <message>
  <source>nothing</source>
@@ -14778,12 +14890,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>rien avant</translation>
 </message>
 <message>
- <source>nothing stands out: road, slab, short grass on fine soil</source>
- <translation>rien ne dépasse&#xa0;: route, dalle rocheuse, herbe courte sur sol fin</translation>
-</message>
-<message>
  <source>number</source>
  <translation>nombre</translation>
+</message>
+<message>
+ <source>number of runs of the simulation, return period of the event in years, and number of blocks that it releases (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+ <translation>combien de trajectoires la simulation a calculées, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
 </message>
 <message>
  <source>number of the area</source>
@@ -14878,24 +14990,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>dont au-dessus de la crête</translation>
 </message>
 <message>
+ <source>of them divided, as they were long for the rock and its speed</source>
+ <translation>dont faits par parties, car longs pour le bloc et sa vitesse</translation>
+</message>
+<message>
  <source>of them not converged</source>
  <translation>dont sans convergence</translation>
 </message>
 <message>
- <source>of them taken in parts, as they were long for the rock and its speed</source>
- <translation>dont faits par parties, car longs pour le bloc et sa vitesse</translation>
-</message>
-<message>
- <source>of them with percussions reduced, so that no energy was gained</source>
+ <source>of them with percussions reduced so that no energy was gained</source>
  <translation>dont avec des percussions réduites, pour ne gagner aucune énergie</translation>
-</message>
-<message>
- <source>of which blocks</source>
- <translation>de quels blocs</translation>
-</message>
-<message>
- <source>offered [{}]</source>
- <translation>offert [{}]</translation>
 </message>
 <message>
  <source>on the gallery</source>
@@ -14936,6 +15040,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>others</source>
  <translation>autres</translation>
+</message>
+<message>
+ <source>outcome</source>
+ <translation>ce qui s'est passé</translation>
 </message>
 <message>
  <source>over</source>
@@ -15002,12 +15110,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur de passage [m]</translation>
 </message>
 <message>
+ <source>past the end</source>
+ <translation>à côté</translation>
+</message>
+<message>
  <source>penetration 95 % [m]</source>
  <translation>pénétration 95 % [m]</translation>
 </message>
 <message>
  <source>penetration [m]</source>
  <translation>pénétration [m]</translation>
+</message>
+<message>
+ <source>penetration of the cushion [m]</source>
+ <translation>pénétration dans la couche [m]</translation>
 </message>
 <message>
  <source>percentile</source>
@@ -15034,15 +15150,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>forêt de pins (Popescu et Wynne)</translation>
 </message>
 <message>
- <source>place in the order</source>
- <translation>place dans l'ordre</translation>
-</message>
-<message>
- <source>place {}</source>
- <translation>place {}</translation>
-</message>
-<message>
- <source>plain comparison, no rule of the standard</source>
+ <source>plain comparison, not a rule of the standard</source>
  <translation>simple comparaison, pas une règle de la norme</translation>
 </message>
 <message>
@@ -15074,7 +15182,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>positions</translation>
 </message>
 <message>
- <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+ <source>positions: the points on the map. distances: only their distance from the middle of the releases, where it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
  <translation>positions : les lieux sur la carte. distances : seulement leur éloignement du milieu des départs, quand on ne sait pas de quel départ un bloc provient. Non utilisé avec tailles d'impacts, vitesses et inventaire.</translation>
 </message>
 <message>
@@ -15106,20 +15214,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>imprimer,mise en page,plan,carte,pdf,modèle,rapport,chute de pierres</translation>
 </message>
 <message>
+ <source>prior share</source>
+ <translation>part avant examen des blocs</translation>
+</message>
+<message>
+ <source>prior share [%]</source>
+ <translation>part avant [%]</translation>
+</message>
+<message>
  <source>prism</source>
  <translation>prisme</translation>
 </message>
 <message>
  <source>probability</source>
  <translation>probabilité</translation>
-</message>
-<message>
- <source>probability of a hit within a year</source>
- <translation>probabilité d'un impact dans l'année</translation>
-</message>
-<message>
- <source>probability of death of one person within a year (individual risk)</source>
- <translation>probabilité de décès d'une personne dans l'année (risque individuel)</translation>
 </message>
 <message>
  <source>probability of that source</source>
@@ -15134,6 +15242,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>probabilité de la source</translation>
 </message>
 <message>
+ <source>probability that this line lets the fewest runs through [%]</source>
+ <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
+</message>
+<message>
+ <source>probability to be the best [%]</source>
+ <translation>probabilité d'être la meilleure [%]</translation>
+</message>
+<message>
  <source>proposed from the terrain</source>
  <translation>proposé d’après le terrain</translation>
 </message>
@@ -15142,7 +15258,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>grandeur</translation>
 </message>
 <message>
- <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+ <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka uses 0.9.</source>
  <translation>r dans v = r √(2 g F), F étant la hauteur sous la ligne d'énergie ; les énergies sont celles de cette vitesse. r.droka prend 0.9.</translation>
 </message>
 <message>
@@ -15158,6 +15274,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>random : tiges de toutes tailles également. thickest : comme une coupe de bois, ou une tempête qui renverse les grandes. thinnest : comme une éclaircie par le bas. Aucune règle n'est publiée.</translation>
 </message>
 <message>
+ <source>rank</source>
+ <translation>rang</translation>
+</message>
+<message>
+ <source>rank {}</source>
+ <translation>rang {}</translation>
+</message>
+<message>
  <source>rate</source>
  <translation>taux</translation>
 </message>
@@ -15170,6 +15294,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>atteignent la route [%]</translation>
 </message>
 <message>
+ <source>reach this distance</source>
+ <translation>vont aussi loin</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>atteinte, toutes les cellules</translation>
 </message>
@@ -15178,12 +15306,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>lu</translation>
 </message>
 <message>
+ <source>reason why it is not held, or later events</source>
+ <translation>pourquoi il n’est pas retenu, ou ce qui a suivi</translation>
+</message>
+<message>
  <source>recalled: check it in the standard</source>
  <translation>de mémoire : à vérifier dans la norme</translation>
 </message>
 <message>
  <source>rectangular</source>
  <translation>parallélépipédique</translation>
+</message>
+<message>
+ <source>reference</source>
+ <translation>référence</translation>
 </message>
 <message>
  <source>release</source>
@@ -15210,8 +15346,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>points de départ</translation>
 </message>
 <message>
+ <source>remaining distance [m]</source>
+ <translation>distance restante [m]</translation>
+</message>
+<message>
  <source>remark</source>
  <translation>remarque</translation>
+</message>
+<message>
+ <source>required</source>
+ <translation>demandé</translation>
 </message>
 <message>
  <source>requirement</source>
@@ -15226,6 +15370,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>danger résiduel [%]</translation>
 </message>
 <message>
+ <source>residual height [%]</source>
+ <translation>hauteur restante [%]</translation>
+</message>
+<message>
  <source>residual height after the test</source>
  <translation>hauteur résiduelle après l'essai</translation>
 </message>
@@ -15234,7 +15382,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>résidu sur l'écart-type</translation>
 </message>
 <message>
- <source>resistance to pull-out, at least</source>
+ <source>resistance [kJ]</source>
+ <translation>résiste à [kJ]</translation>
+</message>
+<message>
+ <source>resistance [{}]</source>
+ <translation>offert [{}]</translation>
+</message>
+<message>
+ <source>resistance of the net</source>
+ <translation>ce qu'offre le filet</translation>
+</message>
+<message>
+ <source>resistance to pull-out, minimum</source>
  <translation>résistance à l'arrachement, au moins</translation>
 </message>
 <message>
@@ -15278,7 +15438,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>période de retour, {} [années]</translation>
 </message>
 <message>
- <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+ <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class applies there.</source>
  <translation>rg70, rg20 ou rg10 n'a pas de données dans {value:.0f} cellules qui ont un type de sol&#xa0;; la rugosité de surface de la classe de sol y vaut.</translation>
 </message>
 <message>
@@ -15334,7 +15494,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>bloc arrêté</translation>
 </message>
 <message>
- <source>rock, as a ball of its radius</source>
+ <source>rock, drawn as a sphere of its radius</source>
  <translation>bloc, en boule de son rayon</translation>
 </message>
 <message>
@@ -15426,10 +15586,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs [%]</translation>
 </message>
 <message>
- <source>rocks a metre</source>
- <translation>blocs par mètre</translation>
-</message>
-<message>
  <source>rocks above the wall</source>
  <translation>blocs au-dessus du mur</translation>
 </message>
@@ -15446,6 +15602,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs dans la revanche</translation>
 </message>
 <message>
+ <source>rocks per metre</source>
+ <translation>blocs par mètre</translation>
+</message>
+<message>
  <source>rocks that a response surface decides</source>
  <translation>blocs dont décide une surface de réponse</translation>
 </message>
@@ -15454,24 +15614,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs qui arrivent</translation>
 </message>
 <message>
- <source>rocks that come over the crest, of all that were thrown [%]</source>
- <translation>blocs qui passent la crête, sur tous ceux qui sont lancés [%]</translation>
-</message>
-<message>
- <source>rocks that come over the crest: the shares are of these</source>
- <translation>blocs qui passent la crête : les parts s'y rapportent</translation>
-</message>
-<message>
- <source>rocks that come there</source>
- <translation>blocs qui y arrivent</translation>
-</message>
-<message>
  <source>rocks that go through</source>
  <translation>blocs qui traversent</translation>
 </message>
 <message>
  <source>rocks that hit it</source>
  <translation>blocs qui le touchent</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest, of all that were thrown [%]</source>
+ <translation>blocs qui passent la crête, sur tous ceux qui sont lancés [%]</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest: the shares refer to these</source>
+ <translation>blocs qui passent la crête : les parts s'y rapportent</translation>
 </message>
 <message>
  <source>rocks that pass the crest line</source>
@@ -15490,7 +15646,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs de plus d'énergie</translation>
 </message>
 <message>
- <source>rocks with more energy than the wall takes</source>
+ <source>rocks with more energy than the wall can absorb</source>
  <translation>blocs avec plus d'énergie que le mur n'en prend</translation>
 </message>
 <message>
@@ -15546,6 +15702,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoire</translation>
 </message>
 <message>
+ <source>run of the rock of which this is a copy</source>
+ <translation>passage du bloc dont celui-ci est une copie</translation>
+</message>
+<message>
  <source>run of the rock that fell</source>
  <translation>trajectoire du bloc tombé</translation>
 </message>
@@ -15586,7 +15746,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>distance parcourue, 95e centile des trajectoires</translation>
 </message>
 <message>
- <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+ <source>run: drawn once for each run; contact: drawn again whenever a corner of the rock meets the ground. Has an effect only where one of the distributions above is given.</source>
  <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol. Ne compte que si l'une des distributions ci-dessus est donnée.</translation>
 </message>
 <message>
@@ -15600,10 +15760,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>runs alone</source>
  <translation>trajectoires seules</translation>
-</message>
-<message>
- <source>runs alone: missed</source>
- <translation>trajectoires seules : manquées</translation>
 </message>
 <message>
  <source>runs behind it [%]</source>
@@ -15626,6 +15782,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoires dans la barre la plus haute : {}</translation>
 </message>
 <message>
+ <source>runs kept from the object</source>
+ <translation>trajectoires qu'il retient</translation>
+</message>
+<message>
+ <source>runs only: missed</source>
+ <translation>trajectoires seules : manquées</translation>
+</message>
+<message>
  <source>runs that a barrier on the line stops</source>
  <translation>trajectoires qu'un ouvrage sur la ligne arrête</translation>
 </message>
@@ -15642,6 +15806,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoires qui s'arrêtent ici</translation>
 </message>
 <message>
+ <source>runs that continue behind the line [%]</source>
+ <translation>trajectoires qui continuent derrière la ligne [%]</translation>
+</message>
+<message>
  <source>runs that crossed</source>
  <translation>trajectoires parvenues à l'ouvrage</translation>
 </message>
@@ -15650,20 +15818,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoires qui se terminent ici</translation>
 </message>
 <message>
- <source>runs that go on behind the line [%]</source>
- <translation>trajectoires qui continuent derrière la ligne [%]</translation>
-</message>
-<message>
  <source>runs that hit it</source>
  <translation>trajectoires qui l'ont heurté</translation>
 </message>
 <message>
  <source>runs that it deflected</source>
  <translation>trajectoires qu'il a déviées</translation>
-</message>
-<message>
- <source>runs that it keeps away</source>
- <translation>trajectoires qu'il retient</translation>
 </message>
 <message>
  <source>runs that it stopped</source>
@@ -15686,7 +15846,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>couche de traces d'impact</translation>
 </message>
 <message>
- <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, comme le disent les classes (Lu et al. 2019, avec un couple et une résistance au roulement). as RAMMS 1 : contact dur, et frottement qui croît avec le glissement de mu_min à mu_max ; rapide et loin, pour comparaison. Résistance au roulement, rugosité et traînée visqueuse peuvent s’y ajouter ; sans elles, c’est slip friction au bit près. slip friction : ce sol seul (Leine et al. 2014, équations 46 et 47) ; ce qui s’y ajoute est refusé. Leine et al. 2014 : le modèle entier de cet article : slip friction, pas d’air, pas de restitution, la loi de Newton et le schéma explicite ; ce que l’article n’a pas est refusé. Leine et al. 2020 : de même avec le schéma implicite.</translation>
 </message>
 <message>
@@ -15698,7 +15858,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>scénario</translation>
 </message>
 <message>
- <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+ <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: the frequency with which the cell itself is hit, by the events of all scenarios together, which is milder where few blocks arrive. propagation: that which RULES assign to a place from the return period of the event and the share of its runs that reach it. frequency: as cell, but each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) instead of the scenarios.</source>
  <translation>scenario : celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell : la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent. propagation : celle que RULES donnent à un lieu d'après la période de retour de l'événement et la part de ses trajectoires qui l'atteignent. frequency : de même, chaque trajectoire avec sa propre énergie, d'après la table Zones de départ et tailles par fréquence (FREQUENCIES) à la place des scénarios.</translation>
 </message>
 <message>
@@ -15764,14 +15924,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>share [%]</source>
  <translation>part [%]</translation>
-</message>
-<message>
- <source>share before [%]</source>
- <translation>part avant [%]</translation>
-</message>
-<message>
- <source>share before the boulders were looked at</source>
- <translation>part avant examen des blocs</translation>
 </message>
 <message>
  <source>share of blocks not faster</source>
@@ -15858,14 +16010,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>part des trajectoires qui arrivent [%]</translation>
 </message>
 <message>
- <source>share of the runs that go at least so far</source>
- <translation>part des trajectoires qui vont au moins si loin</translation>
-</message>
-<message>
- <source>share of the runs that go at least so far, {}</source>
- <translation>part des trajectoires qui vont au moins si loin, {}</translation>
-</message>
-<message>
  <source>share of the runs that hit</source>
  <translation>part des trajectoires qui touchent</translation>
 </message>
@@ -15886,11 +16030,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>part des trajectoires qui passent</translation>
 </message>
 <message>
+ <source>share of the runs that reach at least this distance</source>
+ <translation>part des trajectoires qui vont au moins si loin</translation>
+</message>
+<message>
+ <source>share of the runs that reach at least this distance, {}</source>
+ <translation>part des trajectoires qui vont au moins si loin, {}</translation>
+</message>
+<message>
  <source>share of the sequences in which the stem is lost at the end [%]</source>
  <translation>part des suites dans lesquelles le tronc est perdu à la fin [%]</translation>
 </message>
 <message>
- <source>share of the throws that stop nearer</source>
+ <source>share of the throws that stop at a shorter distance</source>
  <translation>part des lancers qui s'arrêtent plus tôt</translation>
 </message>
 <message>
@@ -16010,6 +16162,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>classe de taille [m³]</translation>
 </message>
 <message>
+ <source>size class {}</source>
+ <translation>classe de taille {}</translation>
+</message>
+<message>
  <source>sizes of scars</source>
  <translation>tailles des traces d'impact</translation>
 </message>
@@ -16062,12 +16218,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>plus petit bloc de la classe</translation>
 </message>
 <message>
+ <source>smallest height above the uphill toe [m]</source>
+ <translation>plus petite hauteur au-dessus du pied amont [m]</translation>
+</message>
+<message>
  <source>smallest net</source>
  <translation>plus petit filet</translation>
 </message>
 <message>
  <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
  <translation>plus petite classe de filet pour cette énergie ; vide : aucune classe ne suffit [kJ]</translation>
+</message>
+<message>
+ <source>smallest thickness at a hit [m]</source>
+ <translation>plus petite épaisseur à un impact [m]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16114,6 +16278,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>zones de départ</translation>
 </message>
 <message>
+ <source>source of the equation</source>
+ <translation>origine de l'équation</translation>
+</message>
+<message>
+ <source>source of the spread</source>
+ <translation>source de la dispersion</translation>
+</message>
+<message>
  <source>sources</source>
  <translation>cellules sources</translation>
 </message>
@@ -16138,7 +16310,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>sphère de cette masse à 2700 kg/m³</translation>
 </message>
 <message>
- <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+ <source>sphere, disc, rod and bladed divide the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3. any draws in all classes, given uses the two ratios below.</source>
  <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
 </message>
 <message>
@@ -16182,6 +16354,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>peuplements, trouées</translation>
 </message>
 <message>
+ <source>start of the run after the release of that rock [s]</source>
+ <translation>quand commence la trajectoire, après le lâcher de ce bloc [s]</translation>
+</message>
+<message>
  <source>state</source>
  <translation>état</translation>
 </message>
@@ -16222,7 +16398,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>diamètre de la tige [cm]</translation>
 </message>
 <message>
- <source>stem diameter that it would take [cm]</source>
+ <source>stem diameter required [cm]</source>
  <translation>diamètre de tige nécessaire [cm]</translation>
 </message>
 <message>
@@ -16242,12 +16418,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>troncs par hectare</translation>
 </message>
 <message>
- <source>stems that are lost [%]</source>
- <translation>tiges perdues [%]</translation>
+ <source>stems required [1/ha]</source>
+ <translation>tiges nécessaires [1/ha]</translation>
 </message>
 <message>
- <source>stems that it would take [1/ha]</source>
- <translation>tiges nécessaires [1/ha]</translation>
+ <source>stems that are lost [%]</source>
+ <translation>tiges perdues [%]</translation>
 </message>
 <message>
  <source>stems thick enough [1/ha]</source>
@@ -16314,7 +16490,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>points d'arrêt</translation>
 </message>
 <message>
- <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+ <source>stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, and gets a probability for each boulder.</source>
  <translation>arrêts : où les blocs se sont arrêtés. impacts : où ils ont touché le sol. tailles d'impacts : leur profondeur et longueur, où qu'ils soient. vitesses : la vitesse des blocs aux points où ils sont passés. inventaire : blocs déposés sur le versant dont personne ne connaît le départ : chaque départ est une source possible et reçoit une probabilité pour chaque bloc.</translation>
 </message>
 <message>
@@ -16366,10 +16542,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>symbole</translation>
 </message>
 <message>
- <source>taken from</source>
- <translation>provenance</translation>
-</message>
-<message>
  <source>target profile, open: not checked</source>
  <translation>profil cible, open : non vérifié</translation>
 </message>
@@ -16402,6 +16574,30 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>la densité du peuplement</translation>
 </message>
 <message>
+ <source>the design block (MASS) has {:.4g} kg, less than half of the {:.4g} kg of the heaviest rock that passes</source>
+ <translation>le bloc de dimensionnement (MASS) pèse {:.4g} kg, moins de la moitié des {:.4g} kg du bloc le plus lourd qui passe</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m (RADIUS), a sphere of its mass {:.3g} m, and the free border goes by it</source>
+ <translation>le rayon du bloc de dimensionnement est de {:.3g} m (RADIUS), celui d'une sphère de sa masse de {:.3g} m, et la revanche en dépend</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m, less than half of the {:.3g} m of the rocks that pass, and the free border goes by it</source>
+ <translation>le rayon du bloc de dimensionnement est de {:.3g} m, moins de la moitié des {:.3g} m des blocs qui passent, et la revanche en dépend</translation>
+</message>
+<message>
+ <source>the design block has {:.4g} kg (MASS) and a radius of {:.3g} m (RADIUS); a block of this size is not so light</source>
+ <translation>le bloc de dimensionnement pèse {:.4g} kg (MASS) et son rayon est de {:.3g} m (RADIUS) ; un bloc de cette taille n'est pas si léger</translation>
+</message>
+<message>
+ <source>the design energy is {:.4g} kJ, less than half of the {:.4g} kJ of the rocks that pass</source>
+ <translation>l'énergie de dimensionnement est de {:.4g} kJ, moins de la moitié des {:.4g} kJ des blocs qui passent</translation>
+</message>
+<message>
+ <source>the design height with the free border is {:.3g} m, less than half of the {:.3g} m of the rocks that pass with their radius</source>
+ <translation>la hauteur de dimensionnement avec la revanche est de {:.3g} m, moins de la moitié des {:.3g} m des blocs qui passent avec leur rayon</translation>
+</message>
+<message>
  <source>the diameter of the stem</source>
  <translation>le diamètre du tronc</translation>
 </message>
@@ -16414,15 +16610,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>la distance derrière le filet : l'allongement n'est ni indiqué (ELONGATION) ni dans le catalogue</translation>
 </message>
 <message>
- <source>the distance of the posts</source>
- <translation>la distance entre poteaux</translation>
-</message>
-<message>
  <source>the energy</source>
  <translation>l'énergie</translation>
 </message>
 <message>
- <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+ <source>the energy balance has an error of {} % of the rock's energy, even with the shortest step</source>
  <translation>le bilan d'énergie a un écart de {} % de l'énergie du bloc, même avec le pas le plus court</translation>
 </message>
 <message>
@@ -16438,7 +16630,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>l'énergie de l'essai de type</translation>
 </message>
 <message>
- <source>the energy that the stem takes</source>
+ <source>the energy that the stem absorbs</source>
  <translation>l'énergie que le tronc absorbe</translation>
 </message>
 <message>
@@ -16456,6 +16648,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>the geometries</source>
  <translation>les géométries</translation>
+</message>
+<message>
+ <source>the height</source>
+ <translation>la hauteur</translation>
 </message>
 <message>
  <source>the height of the barrier</source>
@@ -16514,8 +16710,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>le bloc passe à travers une maille : périmètre {} m, ouverture {} m</translation>
 </message>
 <message>
- <source>the same expanded, for 90 % [m]</source>
- <translation>le même étendu, pour 90 % [m]</translation>
+ <source>the spacing of the posts</source>
+ <translation>la distance entre poteaux</translation>
 </message>
 <message>
  <source>the standard deviation of the diameters</source>
@@ -16550,10 +16746,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>il y a de la neige sur laquelle un bloc glisse</translation>
 </message>
 <message>
- <source>there: {}</source>
- <translation>là : {}</translation>
-</message>
-<message>
  <source>thicker than [cm]</source>
  <translation>plus épaisses que [cm]</translation>
 </message>
@@ -16562,11 +16754,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>tiges les plus grosses</translation>
 </message>
 <message>
- <source>thickness by the depth [m]</source>
+ <source>thickness by penetration [m]</source>
  <translation>épaisseur selon la pénétration [m]</translation>
 </message>
 <message>
- <source>thickness needed [m]</source>
+ <source>thickness required [m]</source>
  <translation>épaisseur nécessaire [m]</translation>
 </message>
 <message>
@@ -16614,10 +16806,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>temps depuis le départ [s]</translation>
 </message>
 <message>
- <source>times the mass of the design block over that of the rock</source>
- <translation>fois la masse du bloc de dimensionnement sur celle du bloc</translation>
-</message>
-<message>
  <source>to</source>
  <translation>à</translation>
 </message>
@@ -16630,16 +16818,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>à, le long de la ligne [m]</translation>
 </message>
 <message>
- <source>told by people</source>
- <translation>rapporté oralement</translation>
+ <source>too much energy</source>
+ <translation>trop forts</translation>
 </message>
 <message>
  <source>too old: {}</source>
  <translation>trop ancien : {}</translation>
-</message>
-<message>
- <source>too strong</source>
- <translation>trop forts</translation>
 </message>
 <message>
  <source>top 95 % [m]</source>
@@ -16686,7 +16870,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>surface vraie</translation>
 </message>
 <message>
- <source>true area that the point stands for [m²]</source>
+ <source>true area represented by the point [m²]</source>
  <translation>surface vraie que le point représente [m²]</translation>
 </message>
 <message>
@@ -16696,10 +16880,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>under</source>
  <translation>par-dessous</translation>
-</message>
-<message>
- <source>under way</source>
- <translation>en cours</translation>
 </message>
 <message>
  <source>uneven</source>
@@ -16774,11 +16954,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>câble porteur supérieur</translation>
 </message>
 <message>
- <source>use of its energy</source>
+ <source>utilisation of its energy</source>
  <translation>taux d'utilisation de l'énergie</translation>
 </message>
 <message>
- <source>use of the net, the larger of both [%]</source>
+ <source>utilisation of the net, the larger of both [%]</source>
  <translation>sollicitation du filet, la plus grande des deux [%]</translation>
 </message>
 <message>
@@ -16886,20 +17066,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>faible</translation>
 </message>
 <message>
+ <source>weight of the run: a part of one rock</source>
+ <translation>poids du passage : une part d'un bloc</translation>
+</message>
+<message>
  <source>went farther than thrown, more than 1 standard deviation</source>
  <translation>allé plus loin que lancé, plus d'un écart-type</translation>
 </message>
 <message>
  <source>what</source>
  <translation>quoi</translation>
-</message>
-<message>
- <source>what happened</source>
- <translation>ce qui s'est passé</translation>
-</message>
-<message>
- <source>what the net offers</source>
- <translation>ce qu'offre le filet</translation>
 </message>
 <message>
  <source>what was tried</source>
@@ -16910,32 +17086,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>quelle que soit la période de retour</translation>
 </message>
 <message>
- <source>when the run begins, after that rock was let go [s]</source>
- <translation>quand commence la trajectoire, après le lâcher de ce bloc [s]</translation>
-</message>
-<message>
  <source>where</source>
  <translation>où</translation>
-</message>
-<message>
- <source>where it is from</source>
- <translation>d'où</translation>
 </message>
 <message>
  <source>whole velocity</source>
  <translation>vitesse entière</translation>
 </message>
 <message>
- <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
+ <source>whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the roof. The treatment of oblique impacts in the formulas was not found in a source.</source>
  <translation>whole velocity : celle du passage, du côté de la sécurité. across the roof : sa part normale au toit. Comment les formules traitent les blocs obliques n'a été trouvé dans aucune source.</translation>
-</message>
-<message>
- <source>whose spread</source>
- <translation>dispersion due à</translation>
-</message>
-<message>
- <source>why it is not held, or what came after</source>
- <translation>pourquoi il n’est pas retenu, ou ce qui a suivi</translation>
 </message>
 <message>
  <source>why the run ended</source>
@@ -16948,6 +17108,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
  <translation>largeur selon le critère modifié de Ritchie, 0,2 H + 4,5 [m]</translation>
+</message>
+<message>
+ <source>width of the band over that of the bounds</source>
+ <translation>bande sur celle des bornes</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -16980,6 +17144,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>with 95 % confidence</source>
  <translation>avec confiance de 95 %</translation>
+</message>
+<message>
+ <source>with all measures</source>
+ <translation>avec toutes les mesures</translation>
 </message>
 <message>
  <source>with barrier and forest</source>
@@ -17026,10 +17194,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>sans le filet</translation>
 </message>
 <message>
- <source>withstands [kJ]</source>
- <translation>résiste à [kJ]</translation>
-</message>
-<message>
  <source>worn block, bladed</source>
  <translation>bloc usé, plat et long</translation>
 </message>
@@ -17046,10 +17210,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>dalle usée</translation>
 </message>
 <message>
- <source>worst place of the line for</source>
- <translation>endroit le plus défavorable de la ligne pour</translation>
-</message>
-<message>
  <source>years</source>
  <translation>années</translation>
 </message>
@@ -17058,7 +17218,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>oui</translation>
 </message>
 <message>
- <source>yield force of the tendon, at least</source>
+ <source>yield force of the tendon, minimum</source>
  <translation>force à la limite élastique de l'armature, au moins</translation>
 </message>
 <message>
@@ -17078,12 +17238,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{:.0f} secondes</translation>
 </message>
 <message>
- <source>{:.1f} % chance to be the best</source>
- <translation>{:.1f} % de probabilité d'être la meilleure</translation>
-</message>
-<message>
  <source>{:.1f} % of its hull is void.</source>
  <translation>{:.1f} % de son enveloppe sont vides.</translation>
+</message>
+<message>
+ <source>{:.1f} % probability to be the best</source>
+ <translation>{:.1f} % de probabilité d'être la meilleure</translation>
 </message>
 <message>
  <source>{:.1f} days</source>
@@ -17154,7 +17314,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{count} blocs sur {runs} se sont arrêtés sur un sol de plus de 45°.</translation>
 </message>
 <message>
- <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+ <source>{count} rocks pass over the crest, and {value:.1f} of them determine the width that holds {share:g} %; at least {limit:g} are required.</source>
  <translation>{count} blocs passent la crête, et {value:.1f} d'entre eux décident de la largeur qui en retient {share:g} % ; il en faudrait au moins {limit:g}.</translation>
 </message>
 <message>
@@ -17178,7 +17338,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs étaient encore en mouvement à la durée maximale d'une trajectoire, {other_part:.0f} % des petits.</translation>
 </message>
 <message>
- <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+ <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never started to move, {other_part:.0f} % of the smaller ones.</source>
  <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. Raison probable&#xa0;: {part:.0f} % des gros blocs s'arrêtent à moins de cinq fois leur taille du point de départ, donc n'ont jamais démarré, {other_part:.0f} % des petits.</translation>
 </message>
 <message>
@@ -17186,35 +17346,39 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} ({mass:.0f} kg) va moins loin que {other} ({other_mass:.0f} kg)&#xa0;: distance parcourue à 95 % {value:.0f} m contre {limit:.0f} m, moyenne {mean:.0f} m contre {other_mean:.0f} m. La fin des trajectoires ne l'explique pas.</translation>
 </message>
 <message>
- <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+ <source>{subject} ({value:.0f}) is not used: each feature has its own number of runs in the field {field}.</source>
  <translation>{subject} ({value:.0f}) n'est pas utilisé : chaque entité a son propre nombre de trajectoires dans le champ {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m) is not used: each feature has its own height in the field {field}.</source>
  <translation>{subject} ({value:g} m) n'est pas utilisé : chaque entité a sa propre hauteur dans le champ {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m³) is not used: each feature has its own volume in the field {field}.</source>
  <translation>{subject} ({value:g} m³) n'est pas utilisé : chaque entité a son propre volume dans le champ {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+ <source>{subject} ({value:g} m³) is not used: {other} gives the size of the rocks.</source>
  <translation>{subject} ({value:g} m³) n'est pas utilisé : {other} définit la taille des blocs.</translation>
 </message>
 <message>
- <source>{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, or stop above it, do not count for it.</source>
+ <source>{subject} ranks first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that pass around its ends, or stop above it, are not counted for it.</source>
  <translation>{subject} vient en premier, mais {value:.0f} trajectoires la franchissent et {limit:.0f} franchissent {other} : les blocs qui contournent ses extrémités ou s'arrêtent au-dessus ne comptent pas pour elle.</translation>
 </message>
 <message>
- <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+ <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and space govern such an embankment.</source>
  <translation>{subject} s'élève à {value:.1f} m au-dessus du pied aval, plus de {limit:g} m : sur une pente, l'essentiel du remblai se trouve sous la crête, et la stabilité et l'emprise décident d'un tel merlon.</translation>
 </message>
 <message>
- <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+ <source>{subject}: a barrier has a flexible net, which does not know the weights of runs that split.</source>
+ <translation>{subject} : un ouvrage a un filet souple, qui ne connaît pas les poids de passages qui se divisent.</translation>
+</message>
+<message>
+ <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities have the same error.</source>
  <translation>{subject} : un mètre du système de coordonnées vaut {shortest:.4f} à {longest:.4f} m au sol ; les pentes et les vitesses sont fausses d'autant.</translation>
 </message>
 <message>
- <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+ <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; increase the spacing.</source>
  <translation>{subject} : un polygone de {width:.0f} m x {height:.0f} m contient trop de points espacés de {value:g} m ; augmentez l'espacement.</translation>
 </message>
 <message>
@@ -17238,11 +17402,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : choisissez les champs du coefficient de traînée et de la hauteur ({key}, {other}).</translation>
 </message>
 <message>
- <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: events cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject} : les événements sont incompatibles avec {other} ; laissez l'un des deux vide.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+ <source>{subject}: feature {feature} has a net, and the ground on both sides of it is too flat to find the downhill side.</source>
  <translation>{subject} : l'entité {feature} a un filet, et le terrain voisin est trop plat pour savoir où est l'aval.</translation>
 </message>
 <message>
@@ -17270,11 +17434,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : l'entité {feature} a {field} = {shown} ; indiquez un nombre supérieur à {limit:g}.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+ <source>{subject}: feature {feature} leans; give the direction in which it leans ({key} or lies_deg).</source>
  <translation>{subject} : l'entité {feature} est inclinée ; indiquez dans quelle direction ({key} ou lies_deg).</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+ <source>{subject}: feature {feature} lies on the ground; give the energy that it can absorb ({key} or energy_kj).</source>
  <translation>{subject} : l'entité {feature} est couchée au sol ; indiquez l'énergie qu'elle peut absorber ({key} ou energy_kj).</translation>
 </message>
 <message>
@@ -17282,31 +17446,31 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : entité {feature} : {wrong}</translation>
 </message>
 <message>
- <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
- <translation>{subject} : donnés pour tout le sol à la place de ceux des classes : {given}.</translation>
-</message>
-<message>
- <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+ <source>{subject}: it defines ground and forest, and so does {other}; give one of them.</source>
  <translation>{subject} : le sol et la forêt y sont définis, et {other} les définit aussi ; n'indiquez que l'un des deux.</translation>
 </message>
 <message>
- <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+ <source>{subject}: it defines the rocks, and so does {other}; leave one of them empty.</source>
  <translation>{subject} : les blocs y sont définis, et {other} les définit aussi ; laissez l'un des deux vide.</translation>
+</message>
+<message>
+ <source>{subject}: it says where runs split, and so does {other}; give one of them.</source>
+ <translation>{subject} : il dit où les passages se divisent, et {other} aussi ; donner l'un des deux.</translation>
 </message>
 <message>
  <source>{subject}: its energies are those of the translation alone.</source>
  <translation>{subject} : ses énergies sont celles de la translation seule.</translation>
 </message>
 <message>
- <source>{subject}: left out for want of a geometry: {features}.</source>
- <translation>{subject}&#xa0;: omis, faute de géométrie&#xa0;: {features}.</translation>
-</message>
-<message>
- <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+ <source>{subject}: left out, as there is no elevation under them: {features}.</source>
  <translation>{subject} : omis, car il n'y a pas d'altitude en dessous : {features}.</translation>
 </message>
 <message>
- <source>{subject}: left out, for they have no length: {features}.</source>
+ <source>{subject}: left out, as they have no geometry: {features}.</source>
+ <translation>{subject}&#xa0;: omis, faute de géométrie&#xa0;: {features}.</translation>
+</message>
+<message>
+ <source>{subject}: left out, as they have no length: {features}.</source>
  <translation>{subject}&#xa0;: omis, faute de longueur&#xa0;: {features}.</translation>
 </message>
 <message>
@@ -17314,7 +17478,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : mu_max vaut {value:g} et mu_min {limit:g} ; le frottement croît avec le glissement, donnez donc un mu_max au moins égal à mu_min.</translation>
 </message>
 <message>
- <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+ <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not state their source.</source>
  <translation>{subject} : mu_min, mu_max, kappa et beta sont ceux du raster, qui ne dit pas d’où ils viennent.</translation>
 </message>
 <message>
@@ -17324,6 +17488,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
  <translation>{subject} : aucune cellule du modèle altimétrique n'a son centre dans {value:.0f} des entités ({features}), qui sont donc sans effet. Elles sont plus étroites que les cellules de {limit:.3g} m.</translation>
+</message>
+<message>
+ <source>{subject}: no effect, outside of the elevation model: {features}.</source>
+ <translation>{subject}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {features}.</translation>
 </message>
 <message>
  <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
@@ -17342,7 +17510,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : aucun filet du catalogue ne convient.</translation>
 </message>
 <message>
- <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+ <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not break, and few do with a share near 1.</source>
  <translation>{subject} : aucun bloc ne s'est brisé. Les blocs de moins de deux fois le plus petit morceau ne se brisent pas, et peu le font avec une part proche de 1.</translation>
 </message>
 <message>
@@ -17366,7 +17534,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : rien de la couche {layer} ne se trouve sur le modèle de terrain ; son système de coordonnées est-il correct ?</translation>
 </message>
 <message>
- <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+ <source>{subject}: on ground with soil, friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
  <translation>{subject} : sur un sol qui cède, le frottement est un angle de sa classe et ne croît pas avec le glissement ; laissez-le vide, ou choisissez un modèle dont le frottement croît ({key}).</translation>
 </message>
 <message>
@@ -17386,6 +17554,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : points hors du modèle de terrain, qui sont omis : {value:.0f}.</translation>
 </message>
 <message>
+ <source>{subject}: rocks arrive with up to {value:.4g} kJ; the net is designed for {limit:.4g} kJ.</source>
+ <translation>{subject} : des blocs arrivent avec jusqu'à {value:.4g} kJ ; le filet est fait pour {limit:.4g} kJ.</translation>
+</message>
+<message>
  <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
  <translation>{subject} : les blocs se fragmentent, toutes les trajectoires sont donc calculées ; laissez {other} à 0.</translation>
 </message>
@@ -17398,11 +17570,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : des blocs se sont fragmentés dans cette simulation et leurs fragments sont comptés comme trajectoires ; la part des blocs qui traversent une cellule n'est donc pas connue.</translation>
 </message>
 <message>
- <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
- <translation>{subject} : des blocs arrivent avec jusqu'à {value:.4g} kJ ; le filet est fait pour {limit:.4g} kJ.</translation>
-</message>
-<message>
- <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: rocks that break cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject} : la fragmentation des blocs est incompatible avec {other} ; laissez l'un des deux vide.</translation>
 </message>
 <message>
@@ -17414,7 +17582,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : blocs qui passent : {value:.0f} ; au-dessous de {limit:.0f}, leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
 </message>
 <message>
- <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+ <source>{subject}: runs split, so all of them are made; leave {other} at 0.</source>
+ <translation>{subject} : les passages se divisent, donc tous sont faits ; laisser {other} à 0.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <translation>{subject} : des passages qui se divisent ne vont pas avec {other} ; laisser l'un des deux vide.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split have weights, and {other} is not made of such runs; leave it out.</source>
+ <translation>{subject} : des passages qui se divisent ont des poids, et {other} n'en est pas fait ; y renoncer.</translation>
+</message>
+<message>
+ <source>{subject}: several features ({features}) start at exactly {value:.0f} equal points, so these points have more runs than others and more weight in all maps.</source>
  <translation>{subject} : plusieurs entités ({features}) partent d'exactement {value:.0f} endroits identiques ; ces endroits ont plus de trajectoires que les autres et pèsent plus dans toutes les cartes.</translation>
 </message>
 <message>
@@ -17442,7 +17622,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : le bloc de dimensionnement a {value:.4g} kg, le bloc le plus lourd qui passe {limit:.4g} kg ; des blocs plus lourds vont plus loin et rebondissent plus haut que ceux simulés.</translation>
 </message>
 <message>
- <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+ <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is for a block less than half as heavy.</source>
  <translation>{subject} : le bloc de dimensionnement a {value:.4g} kg, le bloc le plus lourd qui passe {limit:.4g} kg ; la vérification porte sur un bloc de moins de la moitié de cette masse.</translation>
 </message>
 <message>
@@ -17462,7 +17642,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : le modèle de terrain n'a pas de sol sous un poteau ou un ancrage du filet, en {x:.1f} {y:.1f}.</translation>
 </message>
 <message>
- <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+ <source>{subject}: the elevation model is larger than the memory for it ({other}), and runs that split need all of it.</source>
+ <translation>{subject} : le modèle d'altitude est plus grand que la mémoire prévue ({other}), et des passages qui se divisent le veulent entier.</translation>
+</message>
+<message>
+ <source>{subject}: the field {field!r} belongs to the layer {layer}, which is not given; it is not used.</source>
  <translation>{subject} : le champ {field!r} est de la couche {layer}, qui n'est pas donnée ; il n'est pas utilisé.</translation>
 </message>
 <message>
@@ -17478,11 +17662,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : le modèle est celui de {model} seul : contact dur, frottement qui croît avec le glissement (Leine et al. 2014, équations 46 et 47), pas de restitution, pas de résistance au roulement, pas d’air, vol libre par le schéma {scheme}.</translation>
 </message>
 <message>
- <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+ <source>{subject}: the net fails at {value:.0f} of {count} rocks: the strength of a part is exceeded, or a brake is used up.</source>
  <translation>{subject} : le filet cède pour {value:.0f} des {count} blocs : un élément dépasse sa résistance, ou un frein est épuisé.</translation>
 </message>
 <message>
- <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+ <source>{subject}: the net holds none of {count} rocks, so the distance that it requires is unknown.</source>
  <translation>{subject} : le filet ne retient aucun des {count} blocs ; la distance dont il a besoin n'est donc pas connue.</translation>
 </message>
 <message>
@@ -17490,15 +17674,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : le filet demande {value:.3g} m derrière lui, et l'objet le plus proche (OBJECTS) est à {limit:.3g} m.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they represent, so energies and reach are too small.</source>
  <translation>{subject} : les blocs de la simulation font {value:.3g} m³ (médiane), moins que la classe de {limit:.3g} à {upper:.3g} m³ qu'ils représentent ; énergies et portée sont donc trop faibles.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they represent.</source>
  <translation>{subject} : les blocs de la simulation font {value:.3g} m³ (médiane), plus que la classe de {lower:.3g} à {limit:.3g} m³ qu'ils représentent.</translation>
 </message>
 <message>
- <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+ <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of smooth ground, the same for every size, and stones on the ground add d / 2R.</source>
  <translation>{subject}&#xa0;: la résistance au roulement ({value:.3g}) est donnée sans la rugosité de surface. Dans les versions antérieures, elle valait pour des blocs de 1 t et croissait avec la racine neuvième de la masse. Elle est maintenant celle d'un sol d'où rien ne dépasse, la même pour toute taille, et les pierres sur le sol ajoutent d / 2R.</translation>
 </message>
 <message>
@@ -17506,7 +17690,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : la rugosité de surface est celle du champ {fields}.</translation>
 </message>
 <message>
- <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+ <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock; for worn, natural rocks of the library it is at most {natural:.0f} %. A rock with such flats lands on its side and slides where a worn one keeps rolling, so it may stop early.</source>
  <translation>{subject} : les trois plus grandes faces ont {value:.0f} % de la surface du bloc, celles des blocs naturels usés de la bibliothèque {natural:.0f} % au plus. Un bloc avec de telles faces atterrit sur le côté et glisse là où un bloc usé continue de rouler ; il peut donc s'arrêter trop tôt.</translation>
 </message>
 <message>
@@ -17518,31 +17702,31 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : il y a {value:.0f} seuils ; donnez-en au plus {limit:.0f}.</translation>
 </message>
 <message>
- <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+ <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of the two empty.</source>
  <translation>{subject} : elles étirent une forme de la bibliothèque, et {other} en donne une autre ; laissez l'un des deux vide.</translation>
+</message>
+<message>
+ <source>{subject}: values entered for all ground replace those of the classes: {given}.</source>
+ <translation>{subject} : donnés pour tout le sol à la place de ceux des classes : {given}.</translation>
 </message>
 <message>
  <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
  <translation>{subject} : avec un raster du sol ({key}), le modèle de terrain doit être en mémoire, et {other} est trop petit pour cela.</translation>
 </message>
 <message>
- <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+ <source>{subject}: with slip friction as the ground model this input does not exist; leave it empty or 0, or choose another model ({key}).</source>
  <translation>{subject} : avec le frottement de glissement comme modèle de sol, le sol n'en a pas ; laissez-le vide ou à 0, ou choisissez un autre modèle ({key}).</translation>
 </message>
 <message>
- <source>{subject}: without effect, outside of the elevation model: {features}.</source>
- <translation>{subject}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {features}.</translation>
-</message>
-<message>
- <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+ <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to mean no data without being declared; the cells make false cliffs, sources and energies.</source>
  <translation>{subject} : {count} cellules ont exactement l'altitude {nodata} m, à {gap:.0f} m de toutes les autres. La valeur semble être une valeur nulle non déclarée ; ces cellules donnent de fausses falaises, zones de départ et énergies.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+ <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. There is no land at such heights: the value means no data and is not declared, or the heights are in another unit.</source>
  <translation>{subject} : {count} cellules ont une altitude hors de -500 à 9000 m, la plus fréquente est {nodata}. Aucune terre ne s'y trouve : la valeur remplace des données absentes sans être déclarée, ou les altitudes sont dans une autre unité.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+ <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. These heights were not measured: holes were filled between their edges, and rocks run over them as over a roof.</source>
  <translation>{subject} : {count} cellules se trouvent dans des zones exactement planes, ou exactement horizontales sur une pente, la première à la ligne {row}, colonne {column} depuis le nord-ouest. Personne n'a mesuré ces altitudes : des trous ont été comblés entre leurs bords, et les blocs y passent comme sur un toit.</translation>
 </message>
 <message>
@@ -17558,7 +17742,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : {given!r} n'est pas la longueur longue, moyenne et courte d'un bloc ; indiquez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
 </message>
 <message>
- <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+ <source>{subject}: {given!r} is not valid; give positive ascending numbers of {unit}, such as {usual}.</source>
  <translation>{subject} : {given!r} ne convient pas ; donnez des nombres positifs et croissants en {unit}, par exemple {usual}.</translation>
 </message>
 <message>
@@ -17566,7 +17750,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : {law} n'a pas de rebond ; la restitution du sol n'est pas utilisée.</translation>
 </message>
 <message>
- <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+ <source>{subject}: {model} does not have this input; leave it empty or at its default, or choose another model ({key}).</source>
  <translation>{subject} : {model} n’a rien de tel ; laissez-le vide ou à sa valeur par défaut, ou choisissez un autre modèle ({key}).</translation>
 </message>
 <message>
@@ -17594,15 +17778,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : {value:.0f} % des cellules sont couvertes ; polygones : {count}.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+ <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as made by a warp with nearest neighbour; rocks stop on it at once, so run-out and energy are far too small.</source>
  <translation>{subject} : {value:.0f} % des cellules sont sur des marches d'altitude égale, par blocs d'environ {k:.0f} x {k:.0f} cellules. La surface est un escalier, tel que le donne un rééchantillonnage au plus proche voisin ; les blocs s'y arrêtent aussitôt, la distance d'arrêt et l'énergie sont bien trop petites.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+ <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock differs much from it.</source>
  <translation>{subject} : {value:.0f} % de l'enveloppe qui touche le sol est vide ; le bloc lui ressemble peu.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+ <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they represent.</source>
  <translation>{subject} : {value:.0f} % des blocs de la simulation sont hors de la classe de {lower:.3g} à {upper:.3g} m³ qu'ils représentent.</translation>
 </message>
 <message>
@@ -17618,7 +17802,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : {value:.0f} filets flexibles.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may ask more of the net.</source>
+ <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may load the net more.</source>
  <translation>{subject} : {value:.0f} des {limit:.0f} blocs sous le bord supérieur sont lancés, ceux de plus grande énergie ; d'autres, près des poteaux et des bords ou en rotation, peuvent demander davantage au filet.</translation>
 </message>
 <message>
@@ -17626,43 +17810,43 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : {value:.0f} d'entre eux sont couchés au sol.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
  <translation>{subject} : pour {value:.0f} des {count} blocs, il n’est pas montré qu’ils sont retenus ; ils comptent comme passés : après la durée maximale, ils n’étaient ni au repos ni au-delà du filet.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: the energy balance has an error of more than 1 %, even with the shortest step.</source>
  <translation>{subject} : pour {value:.0f} des {count} blocs, il n’est pas montré qu’ils sont retenus ; ils comptent comme passés : le bilan d’énergie présente un écart de plus de 1 %, même avec le pas le plus court.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+ <source>{subject}: {value:.0f} of {count} rocks pass a net whose strength suffices: through a mesh, over, under or past its end.</source>
  <translation>{subject} : {value:.0f} des {count} blocs passent un filet qui leur résisterait : à travers une maille, par-dessus, par-dessous ou à côté.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+ <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or past its end, with less than 5 % of their energy at impact.</source>
  <translation>{subject} : {value:.0f} des {count} blocs que le filet a arrêtés, et qui comptent comme retenus, en sortent plus tard en roulant, sous le bord inférieur ou à côté, avec moins de 5 % de l’énergie avec laquelle ils sont arrivés.</translation>
-</message>
-<message>
- <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
- <translation>{subject} : {value:.0f} des {passing} blocs franchissent le modèle d'altitude avec merlon.</translation>
 </message>
 <message>
  <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
  <translation>{subject} : {value:.0f} des {passing} blocs pourraient remonter le parement amont et franchir la crête, bien qu'ils passent au-dessous.</translation>
 </message>
 <message>
+ <source>{subject}: {value:.0f} of {passing} rocks pass over the carved elevation model.</source>
+ <translation>{subject} : {value:.0f} des {passing} blocs franchissent le modèle d'altitude avec merlon.</translation>
+</message>
+<message>
  <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
  <translation>{subject} : {value:.0f} tiges sont perdues, avec {share:.2g} % de la surface terrière.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+ <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can absorb {energy:.0f} kJ.</source>
  <translation>{subject} : {value:.0f} tiges, de {thick:.0f} cm de diamètre en moyenne, qui peuvent absorber {energy:.0f} kJ.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+ <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is unknown.</source>
  <translation>{value:.0f} % des trajectoires étaient encore en mouvement à la durée maximale ; leur distance d'arrêt n'est pas connue.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+ <source>{value:.0f} % of the runs stop within {distance:g} m of their start; they are included in shares and percentiles.</source>
  <translation>{value:.0f} % des simulations s'arrêtent à moins de {distance:g} m du départ ; les parts et les percentiles les comptent.</translation>
 </message>
 <message>
@@ -17670,7 +17854,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} % des pas de temps ont été divisés ; un pas plus court ne coûte pas plus.</translation>
 </message>
 <message>
- <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+ <source>{value:.0f} blocks are stacked in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
  <translation>{value:.0f} blocs pendent dans une colonne ; les plus hauts tombent de {height:.0f} m avant de rencontrer les autres.</translation>
 </message>
 <message>
@@ -17678,11 +17862,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} blocs bougent encore après {duration:g} s.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+ <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that reach such cells leave the terrain, and are missing below.</source>
  <translation>{value:.0f} points de départ sur {count} sont à {limit:.3g} m au plus de cellules sans données. Les blocs qui y arrivent quittent le terrain et manquent plus bas.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+ <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not proven to hold them, or is too wide-meshed. Their energies reach {most:.4g} kJ.</source>
  <translation>{value:.0f} des {count} blocs qui atteignent un filet souple sous son sommet ne sont pas retenus : le filet cède, il n'est pas démontré qu'il les retient, ou ses mailles sont trop larges. Ils arrivent avec jusqu'à {most:.4g} kJ.</translation>
 </message>
 <message>
@@ -17702,7 +17886,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} impacts sur {limit:.0f} ({numbers}) : {flag}.</translation>
 </message>
 <message>
- <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+ <source>{value:.0f} overlaps of polygons with different values were resolved by the order of the layer; see the problems of the map.</source>
  <translation>{value:.0f} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
 </message>
 <message>
@@ -17710,11 +17894,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} points de départ font une longue simulation.</translation>
 </message>
 <message>
- <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+ <source>{value:.0f} rocks thrown are too few for a response surface: it decides none.</source>
  <translation>{value:.0f} blocs lancés sont trop peu pour une surface de réponse : elle ne décide d'aucun.</translation>
 </message>
 <message>
- <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+ <source>{value:.0f} runs pass several barriers. Each barrier is evaluated as if it stood alone.</source>
  <translation>{value:.0f} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul.</translation>
 </message>
 <message>
@@ -17722,11 +17906,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} points de départ partagent la cellule d'un bloc plus grand et sont omis.</translation>
 </message>
 <message>
- <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+ <source>{value:.0f} stations have no elevation below them; the profile has gaps there.</source>
  <translation>{value:.0f} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
 </message>
 <message>
- <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+ <source>{value:.0f} stems do not fit with the smallest distance and are left out.</source>
  <translation>{value:.0f} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
 </message>
 <message>
@@ -17734,11 +17918,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{value:.0f} tiges par hectare n'ont pas été vues, petites pour la plupart.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+ <source>{value:.1f} % of the runs leave the profile; their run-out is unknown.</source>
  <translation>{value:.1f} % des simulations quittent le profil ; on ne sait pas jusqu'où elles vont.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+ <source>{value:.1f} % of the runs left the terrain; their stopping points are unknown.</source>
  <translation>{value:.1f} % des trajectoires ont quitté le terrain, et l'on ne sait pas où elles finissent.</translation>
 </message>
 <message>
@@ -17820,7 +18004,7 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
  <translation>{} ({}) : la couche {} a {} ; donnez une couche de {}.</translation>
 </message>
 <message>
- <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+ <source>{} = {}: numbers as quoted from the standard by a manufacturer</source>
  <translation>{} = {} : valeurs telles qu'un éditeur les cite de la norme</translation>
 </message>
 <message>
@@ -17828,11 +18012,11 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
  <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
 </message>
 <message>
- <source>{} Nothing was changed. The computer said:
+ <source>{} Nothing was changed. The computer reported:
 
 {}
 
-What helps:</source>
+Remedy:</source>
  <translation>{} Rien n'a été modifié. L'ordinateur a répondu :
 
 {}
@@ -17852,11 +18036,11 @@ Ce qui aide :</translation>
  <translation>{} à {:.1f} m le long du filet</translation>
 </message>
 <message>
- <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+ <source>{} blocks in {} columns {:.2f} m apart, at most {} in a column.</source>
  <translation>{} blocs en {} colonnes distantes de {:.2f} m, au plus {} par colonne.</translation>
 </message>
 <message>
- <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+ <source>{} cannot be moved to its final place ({}). Nothing was written, and earlier results are unchanged. Close the program that uses the file, or choose another one.</source>
  <translation>{} ne peut pas être mis à sa place ({}). Rien n'a été écrit, les résultats précédents sont intacts. Fermez ce qui utilise le fichier ou choisissez-en un autre.</translation>
 </message>
 <message>
@@ -17904,6 +18088,10 @@ Ce qui aide :</translation>
  <translation>{} passages : {} arrêtés, {} passés par-dessus, {} passés au travers ; 95es centiles : {:.0f} kJ, {} : {:.1f}</translation>
 </message>
 <message>
+ <source>{} does not belong to a study of Talus: its folder has neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+ <translation>{} ne se trouve pas dans une étude de Talus : il n'y a à côté ni dossier runs ni dossier inputs. Ouvrez-le avec QGIS, qui demande avant d'exécuter du code.</translation>
+</message>
+<message>
  <source>{} features ({} ...)</source>
  <translation>{} entités ({} ...)</translation>
 </message>
@@ -17912,7 +18100,7 @@ Ce qui aide :</translation>
  <translation>{} ha de {} sont dans un champ partagé{} : le service peut décider {}.</translation>
 </message>
 <message>
- <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+ <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave the raster inputs empty and name the runs.</source>
  <translation>{} a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez un raster de chaque sorte par ligne, ou omettez tous ces rasters et nommez les simulations.</translation>
 </message>
 <message>
@@ -17924,24 +18112,24 @@ Ce qui aide :</translation>
  <translation>{} contient {}, que Talus n'y a pas mis.</translation>
 </message>
 <message>
- <source>{} is a file; give a folder that there is not yet.</source>
+ <source>{} is a file; give a folder that does not exist yet.</source>
  <translation>{} est un fichier ; indiquez un dossier qui n'existe pas encore.</translation>
+</message>
+<message>
+ <source>{} is in progress; cancel it first.</source>
+ <translation>{} est en cours ; annulez-la d'abord.</translation>
 </message>
 <message>
  <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
  <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
 </message>
 <message>
- <source>{} is not empty; give a folder that there is not yet.</source>
+ <source>{} is not empty; give a folder that does not exist yet.</source>
  <translation>{} n'est pas vide ; indiquez un dossier qui n'existe pas encore.</translation>
 </message>
 <message>
  <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
  <translation>{} est ouvert dans un autre programme, ou un programme interrompu l'avait ouvert : il y a {}. Fermez-le là ou choisissez un autre fichier.</translation>
-</message>
-<message>
- <source>{} is under way; cancel it first.</source>
- <translation>{} est en cours ; annulez-la d'abord.</translation>
 </message>
 <message>
  <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -17952,12 +18140,8 @@ Ce qui aide :</translation>
  <translation>{} est {} ; donnez le numéro d'une bande, à partir de 1.</translation>
 </message>
 <message>
- <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+ <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block.</source>
  <translation>{} est plus proche des plus gros blocs, mais son bloc de {:g} ans dépasse {:g} fois le plus gros mesuré. Indiquez LARGEST_VOLUME ou JOINTS si les discontinuités disent quelle taille un bloc peut avoir.</translation>
-</message>
-<message>
- <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
- <translation>{} ne se trouve pas dans une étude de Talus : il n'y a à côté ni dossier runs ni dossier inputs. Ouvrez-le avec QGIS, qui demande avant d'exécuter du code.</translation>
 </message>
 <message>
  <source>{} m: held [%]</source>
@@ -17992,16 +18176,20 @@ Ce qui aide :</translation>
  <translation>{} de {} régions terminées</translation>
 </message>
 <message>
- <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>{} of {} runs are kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>{} trajectoires sur {} sont conservées : relancez la simulation avec les mêmes entrées, et elle reprend de là.</translation>
 </message>
 <message>
- <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+ <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in total.</source>
  <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
 </message>
 <message>
  <source>{} of {} runs, from {} of {} release points</source>
  <translation>{} de {} trajectoires, depuis {} de {} points de départ</translation>
+</message>
+<message>
+ <source>{} of {} single release points have enough runs for a 95th percentile of their own energy; it is known to ± {} % (median), at worst ± {} %.</source>
+ <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {}&#xa0;% près (médiane), au pire à ± {}&#xa0;%.</translation>
 </message>
 <message>
  <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -18020,7 +18208,7 @@ Ce qui aide :</translation>
  <translation>{} points sont aberrants et omis.</translation>
 </message>
 <message>
- <source>{} release features send rocks here; the {} with the most are listed.</source>
+ <source>{} release features contribute rocks; the {} with the most are listed.</source>
  <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
 </message>
 <message>
@@ -18032,7 +18220,7 @@ Ce qui aide :</translation>
  <translation>{} blocs, {} fragments, au plus {} d'un bloc ; 95e centiles de l'énergie : {} kJ des fragments, {} kJ du plus grand fragment d'un bloc, {} kJ de tous les fragments d'un bloc ensemble</translation>
 </message>
 <message>
- <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
+ <source>{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°.</source>
  <translation>{} blocs : distance parcourue médiane {} m, au plus {} m ; plus petit angle de la ligne d'énergie {}°.</translation>
 </message>
 <message>
@@ -18068,7 +18256,7 @@ Ce qui aide :</translation>
  <translation>{} troncs debout, {} cassent ; les arbres retiennent {} des blocs ; 95e centile de l'énergie maximale {} kJ, distance parcourue moyenne {} m</translation>
 </message>
 <message>
- <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+ <source>{} tears: {:.3g} {} exceed its strength of {:.3g} {}</source>
  <translation>{} se rompt : {:.3g} {} dépassent la résistance de {:.3g} {}</translation>
 </message>
 <message>
@@ -18076,7 +18264,7 @@ Ce qui aide :</translation>
  <translation>{} a été modifié par un autre programme pendant que cette simulation écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
 </message>
 <message>
- <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+ <source>{} was not saved by this profile of QGIS and may contain code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
  <translation>{} n'a pas été enregistré par ce profil de QGIS et peut contenir du code ; il n'a donc pas été ouvert. Talus a construit {} à partir du dossier de l'étude, avec les couches, groupes et styles selon les règles de Talus.</translation>
 </message>
 <message>
@@ -18090,6 +18278,10 @@ Ce qui aide :</translation>
 <message>
  <source>{} years</source>
  <translation>{} ans</translation>
+</message>
+<message>
+ <source>{} years, with all measures</source>
+ <translation>{} ans, avec toutes les mesures</translation>
 </message>
 <message>
  <source>{} years, {:g} : 1</source>
@@ -18140,7 +18332,7 @@ Ce qui aide :</translation>
  <translation>{}, ou {}</translation>
 </message>
 <message>
- <source>{}, row {}: {!r} is no number of {}.</source>
+ <source>{}, row {}: {!r} is not a valid value for {}.</source>
  <translation>{}, ligne {} : {!r} n'est pas un nombre de {}.</translation>
 </message>
 <message>
@@ -18164,7 +18356,7 @@ Ce qui aide :</translation>
  <translation>{}, {}e centile</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
  <translation>{}. {} : {:.0f} % des trajectoires continuent derrière, {:.1f} % de probabilité d'être la meilleure.</translation>
 </message>
 <message>
@@ -18188,11 +18380,11 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: une entité n'a pas pu être écrite&#xa0;; le disque est-il plein&#xa0;?</translation>
 </message>
 <message>
- <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
+ <source>{}: a gallery needs the factor of at least one formula; the help gives the recalled values.</source>
  <translation>{} : une galerie a besoin du facteur d'une formule au moins ; l'aide dit ce qui est retenu de mémoire de chacun.</translation>
 </message>
 <message>
- <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+ <source>{}: a return period requires the number of blocks per year; enter it (RATE), or skip this output.</source>
  <translation>{} : une période de retour demande les blocs par an ; donnez-les (RATE), ou renoncez à ce résultat.</translation>
 </message>
 <message>
@@ -18256,24 +18448,24 @@ Ce qui aide :</translation>
  <translation>{} : des blocs jusqu'à {:.3g} m³ sont permis, mais le plus gros de la liste a {:.3g} m³. Corrigez l'un des deux, ou laissez la limite vide.</translation>
 </message>
 <message>
- <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
- <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
-</message>
-<message>
- <source>{}: it needs an inventory of boulders (PLACES).</source>
+ <source>{}: it requires an inventory of boulders (PLACES).</source>
  <translation>{}: il faut un inventaire de blocs (PLACES).</translation>
 </message>
 <message>
- <source>{}: it needs stops with the size or the release of each block.</source>
+ <source>{}: it requires stops with the size or the release of each block.</source>
  <translation>{}: il faut des arrêts avec la taille ou le départ de chaque bloc.</translation>
 </message>
 <message>
- <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+ <source>{}: its checksum differs from that of the package index. Download the file again; nothing was installed.</source>
  <translation>{} : la somme de contrôle n'est pas celle de l'index des paquets. Téléchargez à nouveau le fichier ; rien n'a été installé.</translation>
 </message>
 <message>
- <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+ <source>{}: its stroke of {} m is used up; from then on it acts as a stiff stop</source>
  <translation>{} : sa course de {} m est épuisée ; c'est ensuite une butée rigide</translation>
+</message>
+<message>
+ <source>{}: its unpacked size is too large for a package of Talus.</source>
+ <translation>{} : une fois décompressé, il est trop volumineux pour un paquet de Talus.</translation>
 </message>
 <message>
  <source>{}: lines to {} points.</source>
@@ -18294,10 +18486,6 @@ Ce qui aide :</translation>
 <message>
  <source>{}: no rock crosses the net.</source>
  <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
-</message>
-<message>
- <source>{}: no site with open data has tested the forecast yet.</source>
- <translation>{} : aucun site à données ouvertes n'a encore mis la prévision à l'épreuve.</translation>
 </message>
 <message>
  <source>{}: objects that are hit: {} of {}.</source>
@@ -18332,7 +18520,7 @@ Ce qui aide :</translation>
  <translation>{} : lissé de {:.3g} m pour le plan ; les lacunes entre zones sont comblées, aucun endroit ne reçoit un degré plus faible.</translation>
 </message>
 <message>
- <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
+ <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Use a part of it, or larger cells.</source>
  <translation>{} : la canopée a {:.0f} millions de cellules, plus de {:.0f} millions. En prendre une partie, ou des cellules plus grandes.</translation>
 </message>
 <message>
@@ -18344,19 +18532,23 @@ Ce qui aide :</translation>
  <translation>{} : le système de coordonnées {!r} de l'étendue est inconnu ; donnez-en un comme EPSG:2056.</translation>
 </message>
 <message>
- <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+ <source>{}: the database is open in another program or as a layer in QGIS, so the table is written directly: it remains also when a later output fails.</source>
  <translation>{} : la base de données est ouverte dans un autre programme ou comme couche dans QGIS, la table est donc écrite directement : elle reste aussi si une sortie suivante échoue.</translation>
 </message>
 <message>
- <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+ <source>{}: the event whose return period is known is missing; without it a list of blocks gives no frequency.</source>
  <translation>{} : il manque l'événement dont la période de retour est connue ; sans lui une liste de blocs ne dit rien de leur fréquence.</translation>
+</message>
+<message>
+ <source>{}: the forecast has not been tested at any site with open data yet.</source>
+ <translation>{} : aucun site à données ouvertes n'a encore mis la prévision à l'épreuve.</translation>
 </message>
 <message>
  <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
  <translation>{} : la formule du manuel japonais a besoin de la constante de Lamé de la couche.</translation>
 </message>
 <message>
- <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+ <source>{}: the layer was not written completely ({}); is the disk full? Nothing was saved.</source>
  <translation>{} : la couche n'a pas été écrite en entier ({}) ; le disque est-il plein ? Rien n'est conservé.</translation>
 </message>
 <message>
@@ -18384,8 +18576,12 @@ Ce qui aide :</translation>
  <translation>{}: les blocs observés ont leurs propres tailles ; laissez ce champ vide.</translation>
 </message>
 <message>
- <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+ <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate again with it among the ENERGY_THRESHOLDS.</source>
  <translation>{} : les trajectoires ne sont pas comptées au-dessus de {:g} kJ, mais au-dessus de {} kJ ; choisissez une de ces énergies, ou calculez avec elle parmi les ENERGY_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>{}: the runs of {} have weights, as rocks that got far went on as several (SPLITTING_SHARE), and would count as one each here. Give a layer of a simulation without; barriers, trees and maps of Simulate rockfall and its frequencies know the weights.</source>
+ <translation>{} : les passages de {} ont des poids, car les blocs allés loin ont continué en plusieurs (SPLITTING_SHARE), et compteraient ici pour un chacun. Donner la couche d'une simulation sans division ; ouvrages, arbres et cartes de la simulation et ses fréquences connaissent les poids.</translation>
 </message>
 <message>
  <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
@@ -18396,7 +18592,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: la table {} n'a pas de champ {}&#xa0;; choisissez un autre fichier pour les cartes.</translation>
 </message>
 <message>
- <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+ <source>{}: the table {} has no row for {} values of the field {}: {}; feature {} has the first.</source>
  <translation>{}&#xa0;: la table {} ne dit rien de {} valeurs du champ {}&#xa0;: {}&#xa0;; l'entité {} a la première.</translation>
 </message>
 <message>
@@ -18404,7 +18600,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: la valeur {!r} a {}&#xa0;; donnez deux nombres d'au moins 0.</translation>
 </message>
 <message>
- <source>{}: the value {!r} is there twice with different entries.</source>
+ <source>{}: the value {!r} occurs twice with different entries.</source>
  <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
 </message>
 <message>
@@ -18436,16 +18632,16 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
 </message>
 <message>
- <source>{}: this is no wheel ({}).</source>
+ <source>{}: this is not a wheel ({}).</source>
  <translation>{} : ce n'est pas un wheel ({}).</translation>
+</message>
+<message>
+ <source>{}: this output exists only for the method frequency; choose that as METHOD, or skip it.</source>
+ <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
 </message>
 <message>
  <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
  <translation>{} : cette version de QGIS n’ouvre pas {} à partir du texte. Ajoutez le fichier au projet et choisissez la couche, ou décompressez ou téléchargez le fichier.</translation>
-</message>
-<message>
- <source>{}: unpacked it is too large for a package of Talus.</source>
- <translation>{} : une fois décompressé, il est trop volumineux pour un paquet de Talus.</translation>
 </message>
 <message>
  <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -18456,6 +18652,10 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
 </message>
 <message>
+ <source>{}: {:.1f} m, {:.0f} kJ</source>
+ <translation>{} : {:.1f} m, {:.0f} kJ</translation>
+</message>
+<message>
  <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
  <translation>{} : on a observé {:.2f} fois la prévision, en moyenne géométrique de {} sites à données ouvertes. Sur un nouveau site, on attend un rapport entre {:.2f} et {:.2f} avec une probabilité de 80 %.</translation>
 </message>
@@ -18464,15 +18664,15 @@ Ce qui aide :</translation>
  <translation>{} : on a observé {:.2f} fois la prévision ; sites à données ouvertes : {}, trop peu pour une bande.</translation>
 </message>
 <message>
- <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+ <source>{}: {:.3g} kNm exceed its bending strength of {:.3g} kNm</source>
  <translation>{} : {:.3g} kNm dépassent sa résistance à la flexion de {:.3g} kNm</translation>
 </message>
 <message>
- <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+ <source>{}: {:g} is smaller than {}, {:g}; enter a number that is not smaller.</source>
  <translation>{} : {:g} est plus petit que {}, {:g} ; donnez un nombre qui ne l'est pas.</translation>
 </message>
 <message>
- <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+ <source>{}: {:g} runs, {:.4g} blocks per year; {} cells, runs above {:g} kJ.</source>
  <translation>{} : {:g} trajectoires, {:.4g} blocs par an ; {} cellules, trajectoires au-dessus de {:g} kJ.</translation>
 </message>
 <message>
@@ -18488,7 +18688,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {} ne peut pas être lu ({}).</translation>
 </message>
 <message>
- <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+ <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix geometries.</source>
  <translation>{}&#xa0;: géométries inutilisables&#xa0;: {}&#xa0;; celle de l'entité {} n'est pas valide ({}). Réparez la couche avec Réparer les géométries.</translation>
 </message>
 <message>
@@ -18512,7 +18712,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
 </message>
 <message>
- <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+ <source>{}: {} does not state above which values its runs are counted; use the output {} of Simulate rockfall.</source>
  <translation>{} : {} ne dit pas au-dessus de quoi ses trajectoires sont comptées ; prenez la sortie {} de Simuler des chutes de pierres et de blocs.</translation>
 </message>
 <message>
@@ -18520,7 +18720,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
 </message>
 <message>
- <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+ <source>{}: {} in it points outside its folder; nothing was installed.</source>
  <translation>{} : l'entrée {} mène hors de son dossier ; rien n'a été installé.</translation>
 </message>
 <message>
@@ -18536,7 +18736,7 @@ Ce qui aide :</translation>
  <translation>{} : {} est un tube ou un périphérique et non un fichier ; indiquez le chemin d'un fichier.</translation>
 </message>
 <message>
- <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+ <source>{}: {} is given too and is equivalent; leave one of them empty.</source>
  <translation>{} : {} est aussi donné et dit la même chose autrement ; laissez l'un des deux vide.</translation>
 </message>
 <message>
@@ -18552,7 +18752,7 @@ Ce qui aide :</translation>
  <translation>{} : {} exige ce facteur. Talus ne l'a pas vu dans la norme, il n'y a donc pas de valeur par défaut.</translation>
 </message>
 <message>
- <source>{}: {} numbers; give {} at most.</source>
+ <source>{}: {} numbers; give at most {}.</source>
  <translation>{} : {} nombres ; en donner {} au plus.</translation>
 </message>
 <message>
@@ -18568,7 +18768,7 @@ Ce qui aide :</translation>
  <translation>{} : {} de {} trajectoires, {} de {} points de départ, plus grande énergie jusqu'ici [kJ]</translation>
 </message>
 <message>
- <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+ <source>{}: {} overlap with different values. Cut them so that each place has one value only, or choose with OVERLAP which one to use.</source>
  <translation>{}&#xa0;: superpositions avec des valeurs différentes&#xa0;: {}. Découpez les polygones pour que chaque endroit n'ait qu'une seule valeur, ou indiquez avec OVERLAP lequel compte.</translation>
 </message>
 <message>
@@ -18596,11 +18796,11 @@ Ce qui aide :</translation>
  <translation>{} : {} valeurs ne font pas de lignes de {} : trajectoires, période de retour, blocs.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+ <source>{}: {} would overwrite {}, a file that already exists; choose another name.</source>
  <translation>{} : {} écraserait {}, qui s'y trouve sans lui ; choisissez un autre nom.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+ <source>{}: {} would overwrite {}, from which the input {} is read; choose another file for the output.</source>
  <translation>{} : {} écraserait {}, où l'entrée {} est lue ; choisissez un autre fichier pour la sortie.</translation>
 </message>
 <message>

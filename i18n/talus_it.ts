@@ -8,7 +8,7 @@
  <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
 </message>
 <message>
- <source>  It is there already.</source>
+ <source>  The results are already there.</source>
  <translation>  C’è già.</translation>
 </message>
 <message>
@@ -68,7 +68,7 @@
  <translation>1 Preparare</translation>
 </message>
 <message>
- <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+ <source>1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.</source>
  <translation>1 entrambi, 2 solo l'indicazione, 3 solo i lanci, 0 nessuno; del volume maggiore. Richiede gli attraversamenti.</translation>
 </message>
 <message>
@@ -84,20 +84,16 @@
  <translation>1 secondo</translation>
 </message>
 <message>
- <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+ <source>1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
  <translation>1 dove i blocchi possono arrivare, 2 aree sorgente, 0 nessuna delle due; una banda per volume. Senza frequenza e intensità: non è una carta di pericolosità.</translation>
 </message>
 <message>
- <source>1 where the interval does not hold 0</source>
+ <source>1 where the interval does not contain 0</source>
  <translation>1 dove l'intervallo non contiene 0</translation>
 </message>
 <message>
- <source>1 where the share asked for is reached</source>
+ <source>1 where the required share is reached</source>
  <translation>1 se la quota di blocchi richiesta è raggiunta</translation>
-</message>
-<message>
- <source>1.0 at least.</source>
- <translation>Almeno 1.0.</translation>
 </message>
 <message>
  <source>100 years</source>
@@ -124,15 +120,15 @@
  <translation>2 Simulare</translation>
 </message>
 <message>
- <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations: the button of this dialog opens it with them. From 5 observed points on; keep back those with which you want to check the result.</source>
+ <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
  <translation>200 serie di parametri, tutte ugualmente probabili secondo le osservazioni, per l'ensemble di simulazioni: il pulsante di questo dialogo lo apre con esse. Da 5 punti osservati in su; tenere da parte quelli con cui si vuole verificare il risultato.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
  <translation>2000 per 1 : 2000. Vuoto: la scala tonda più grande in cui la carta mostra tutto.</translation>
 </message>
 <message>
- <source>25 m/s is the least in type tests by EAD 340059.</source>
+ <source>25 m/s is the minimum in type tests by EAD 340059.</source>
  <translation>25 m/s è il minimo delle prove di tipo secondo EAD 340059.</translation>
 </message>
 <message>
@@ -152,7 +148,7 @@
  <translation>3 è un cuneo, 6 una colonna di basalto.</translation>
 </message>
 <message>
- <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+ <source>3 m allow access for a machine. Whether the embankment is thick enough for the rocks is a separate question, which rigid ground cannot answer.</source>
  <translation>3 m bastano al passaggio di una macchina. Se il rilevato sia abbastanza spesso per i blocchi è un'altra questione, alla quale un terreno rigido non può rispondere.</translation>
 </message>
 <message>
@@ -232,7 +228,7 @@
  <translation>altezza 95 %</translation>
 </message>
 <message>
- <source>95 % of the rocks run out no farther than {:.0f} m; within the interval of the rolling resistance of the ground classes that is {:.0f} to {:.0f} m ({} runs at each end).</source>
+ <source>95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the ground classes it is {:.0f} to {:.0f} m ({} runs at each end).</source>
  <translation>Il 95 % dei blocchi non supera {:.0f} m; nell'intervallo della resistenza al rotolamento delle classi di terreno sono da {:.0f} a {:.0f} m ({} lanci a ogni estremo).</translation>
 </message>
 <message>
@@ -328,11 +324,11 @@
  <translation>Una barra per ogni simulazione con la confidenza del suo percentile: distanza di arresto, energia, altezza; e per ogni linea la quota dei lanci che arrivano.</translation>
 </message>
 <message>
- <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+ <source>A bar for each simulation: run-out, energy, height, and arrivals at the lines.</source>
  <translation>Una barra per ogni simulazione: distanza di arresto, energia, altezza e ciò che arriva alle linee.</translation>
 </message>
 <message>
- <source>A barrier on the line stops {} of them, {} go on. Numbers are of all that arrive, with their motion there.</source>
+ <source>A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there.</source>
  <translation>Una barriera sulla linea ne ferma {}, {} proseguono. I numeri sono di tutti quelli che arrivano, con il loro moto in quel punto.</translation>
 </message>
 <message>
@@ -344,7 +340,7 @@
  <translation>Un blocco di dimensione media (raggio medio {:.2g} m) ha una resistenza al rotolamento di {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
 </message>
 <message>
- <source>A brake is used up after rock {value:.0f} in succession: from there on it is a stiff stop, and its rope has to bear what comes.</source>
+ <source>A brake is used up after successive rock {value:.0f}: from then on it acts as a stiff stop, and its rope has to carry the load.</source>
  <translation>Un freno è esaurito dopo il blocco successivo {value:.0f}: da lì in poi è un arresto rigido, e la sua fune deve sopportare ciò che segue.</translation>
 </message>
 <message>
@@ -352,19 +348,15 @@
  <translation>Una cella senza grado non è stata raggiunta dai blocchi simulati. Ciò non prova che sia sicura: zone di distacco, volumi e traiettorie non simulati non sono nella carta.</translation>
 </message>
 <message>
- <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
  <translation>Un contatto resiste alla rotazione attorno alla sua normale come un disco di questo raggio caricato uniformemente. 0: punti, che non resistono; allora alcuni blocchi girano senza fine.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the depth and a least thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) it is not checked, whatever the other says, unless it fails by that.</source>
+ <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
  <translation>Un cuscino soddisfa entrambe le regole, q volte la penetrazione e uno spessore minimo. Se una non è stata indicata (DEPTH_RATIO, LEAST_THICKNESS) non è verificato, qualunque sia l'altra, salvo che non la soddisfi.</translation>
 </message>
 <message>
- <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
- <translation>Un file proprio: copiarne uno da resources/hazard_rules e modificarlo. Ciò che vi è di errato viene detto con file, riga e chiave.</translation>
-</message>
-<message>
- <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+ <source>A file with points of the rock's surface. Faces are ignored: the rock is the convex hull. .laz needs the Python package laspy.</source>
  <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .laz richiede il pacchetto Python laspy.</translation>
 </message>
 <message>
@@ -376,8 +368,8 @@
  <translation>Una prima carta di roccia, detrito sottostante e prato secondo la pendenza del modello del terreno, da correggere.</translation>
 </message>
 <message>
- <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
- <translation>L'altezza non comprende un franco. Quanto richiedono le norme non è stato visto in alcuna fonte: aggiungere il proprio.</translation>
+ <source>A ground class with soil applies on the whole slope, which is {value:.0f}° steep; above {limit:g}° there is no soil. Rocks that strike this face keep too little energy.</source>
+ <translation>La classe di suolo è cedevole e vale su tutta la scarpata, ripida {value:.0f}°; oltre {limit:g}° non c'è suolo. I blocchi che colpiscono questa parete conservano troppo poca energia.</translation>
 </message>
 <message>
  <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -392,7 +384,7 @@
  <translation>Un gradone orizzontale nei versanti più alti della sua profondità. 0: nessuno.</translation>
 </message>
 <message>
- <source>A line for each section with hits, energies, forces, depth and checks.</source>
+ <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Una linea per tratto con impatti, energie, forze, penetrazione e verifiche.</translation>
 </message>
 <message>
@@ -412,7 +404,7 @@
  <translation>Un metro del sistema di coordinate è {:.4f} - {:.4f} m al suolo (centro, angoli del modello).</translation>
 </message>
 <message>
- <source>A new polygon gets only what no other covers, so that none overlap.</source>
+ <source>A new polygon gets only the area that no other covers, so that none overlap.</source>
  <translation>Un nuovo poligono riceve solo ciò che nessun altro copre, così nessuno si sovrappone.</translation>
 </message>
 <message>
@@ -428,7 +420,7 @@
  <translation>Un numero, o una distribuzione come lognormal(0.2, 0.5). Serve per i periodi di ritorno.</translation>
 </message>
 <message>
- <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+ <source>A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
  <translation>Un numero, o una distribuzione come uniform(0.3, 0.4). Il significato dipende dal modello: per azzoni è la quota di energia che resta, per pfeiffer R_n; R_t è 0.85. Vuoto: quanto pubblicato per la roccia, 0.35, azzoni da 0.75 a 0.9, pfeiffer da 0.33 a 0.37.</translation>
 </message>
 <message>
@@ -444,12 +436,8 @@
  <translation>Un percentile o la media di un campo, oppure la quota dei lanci che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
 </message>
 <message>
- <source>A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.</source>
- <translation>Un punto per albero, con i campi che cerca la simulazione, e il diametro della sua chioma.</translation>
-</message>
-<message>
- <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
- <translation>Un punto per ogni albero, con i campi che Simulare la caduta massi cerca.</translation>
+ <source>A point at the start of each rock: verdict, elongation, strokes and forces, energies.</source>
+ <translation>Un punto dove comincia ogni blocco: esito, deformazione, corse e forze, energie.</translation>
 </message>
 <message>
  <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
@@ -460,19 +448,23 @@
  <translation>Un punto a metà di ogni cella con densità della roccia sopra 0, con il volume del suo blocco, i tre assi, densità, forma e lanci. Quelli delle due righe e colonne esterne, che Rockyfor3D non avvia, sono segnati.</translation>
 </message>
 <message>
- <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+ <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where it differs from the class outside the polygons, the ground class from this point to the next, with commas or semicolons between them. A first line with names is skipped. Instead of line and elevation model.</source>
  <translation>Un punto del profilo per riga, dall'alto in basso: distanza orizzontale [m], quota [m] e, dove non è la classe del resto, la classe di terreno da questo punto al successivo, separati da virgole o punti e virgola. Una prima riga di nomi è saltata. Al posto di linea e modello altimetrico.</translation>
 </message>
 <message>
- <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
- <translation>Un punto dove comincia ogni blocco: esito, deformazione, corse e forze, energie.</translation>
+ <source>A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.</source>
+ <translation>Un punto per albero, con i campi che cerca la simulazione, e il diametro della sua chioma.</translation>
+</message>
+<message>
+ <source>A point per tree, with the fields that Simulate rockfall reads.</source>
+ <translation>Un punto per ogni albero, con i campi che Simulare la caduta massi cerca.</translation>
 </message>
 <message>
  <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
  <translation>Un progetto per QField o QGIS su tablet: punti di distacco, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws in the mean.</source>
+ <source>A residual above 0 means that a block went farther than its throws on average.</source>
  <translation>Un residuo sopra 0 significa che un blocco è andato più lontano dei suoi lanci in media.</translation>
 </message>
 <message>
@@ -480,7 +472,7 @@
  <translation>Una superficie di risposta decide dei blocchi che non sono lanciati</translation>
 </message>
 <message>
- <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+ <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Una superficie di risposta è sicura di {} dei {} blocchi sotto il bordo superiore; manca la quota dell'energia che prende la rete di {:.2f} secondo la validazione incrociata.</translation>
 </message>
 <message>
@@ -488,15 +480,11 @@
  <translation>Un blocco conta una volta a una linea, con il suo primo attraversamento. I successivi sono nel layer degli attraversamenti.</translation>
 </message>
 <message>
- <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the account of energy closes within 1 % and the rock is wider than the meshes; all others count as passing. One that rolls out below the net after that had stopped it counts as held; a finding tells how many do.</source>
+ <source>A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the energy balance closes within 1 % and the rock is wider than the meshes; all others count as passing. A rock that rolls out below the net after being stopped counts as held; a finding gives the number of such rocks.</source>
  <translation>Un blocco è considerato trattenuto solo se nessuna fune, anello, cavo o maglia si rompe, nessun freno è esaurito, il bilancio dell'energia si chiude entro l'1 % e il blocco è più largo delle maglie; tutti gli altri contano come passanti. Un blocco che rotola fuori sotto la rete dopo essere stato fermato conta come trattenuto; un rilievo dice quanti sono.</translation>
 </message>
 <message>
- <source>A rock passes over a barrier if this is above the top</source>
- <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
-</message>
-<message>
- <source>A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
+ <source>A rock that falls from the edge of the slope onto the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
  <translation>Un blocco che cade dal bordo del pendio sul tetto acquista velocità che l'attraversamento non ha; mettere la linea al livello del tetto.</translation>
 </message>
 <message>
@@ -504,11 +492,11 @@
  <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0,65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0,25 a 0,7. I pezzi sono lanci propri e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
 </message>
 <message>
- <source>A rock that still moves then is stopped and counted as such.</source>
+ <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh that passes its strength tears and carries nothing from then on. A rock is held only if nothing tears, no brake is used up, no post passes its bending strength, the account of energy closes within 1 % and the rock is wider than the meshes. Of a net that fails only what it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
  <translation>Una fune, un anello, un cavo o una maglia che supera la resistenza si rompe e non porta più nulla. Un blocco è trattenuto solo se nulla si rompe, nessun freno è esaurito, nessun montante supera la resistenza a flessione, il bilancio energetico chiude entro l'1 % e il blocco è più largo delle maglie. Di una rete che cede conta solo quanto ha assorbito fino alla rottura del primo elemento.</translation>
 </message>
 <message>
@@ -516,7 +504,7 @@
  <translation>Una riga per distribuzione, prima la più vicina ai blocchi più grandi: i parametri, la bontà dell'adattamento, i volumi e il blocco di ogni periodo di ritorno.</translation>
 </message>
 <message>
- <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+ <source>A row for each kind of object: the share of its value that a hit of weak, medium and strong intensity destroys, and the probability of death of a person in it; numbers from 0 to 1. A row without a kind applies to all others. There are no built-in numbers: use those of your authority. If left empty, hits and probabilities only.</source>
  <translation>Una riga per ogni tipo di oggetto: quale quota del suo valore distrugge un impatto di intensità debole, media e forte, e con quale probabilità una persona al suo interno muore; numeri da 0 a 1. Una riga senza tipo vale per tutti gli altri. Nessun numero è predefinito: prenda quelli della sua autorità. Vuoto: solo impatti e probabilità.</translation>
 </message>
 <message>
@@ -528,15 +516,11 @@
  <translation>Una riga per ogni linea e simulazione: quota dei lanci che arrivano, la loro energia e altezza. Solo con linee.</translation>
 </message>
 <message>
- <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+ <source>A row for each line, net and requirement, with action, resistance and the result.</source>
  <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
 </message>
 <message>
- <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
- <translation>Una riga per ogni valore non noto: la classe, il parametro ({}) e la sua distribuzione, per esempio uniform(0.6, 0.8). Sostituiscono ciò che la morbidezza fa di questi valori.</translation>
-</message>
-<message>
- <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+ <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
  <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
 </message>
 <message>
@@ -556,15 +540,15 @@
  <translation>Una riga per ogni scenario nell'ordine dei raster</translation>
 </message>
 <message>
- <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+ <source>A row for each set, at least three, measured at the source: the largest block is the parallelepiped between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow larger blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.</source>
  <translation>Una riga per ogni famiglia di discontinuità, almeno tre, rilevate nell'area sorgente: il blocco più grande è il parallelepipedo compreso tra le discontinuità più distanziate. È corretto dove sono persistenti; i ponti di roccia consentono blocchi più grandi. Se è indicato anche LARGEST_VOLUME, vale il minore dei due.</translation>
 </message>
 <message>
- <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+ <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). If left empty, the slope alone decides.</source>
  <translation>Una riga per famiglia, con la deviazione standard dei suoi poli (vuoto: 0). Sono allora sorgenti le celle ripide dalla cui parete i blocchi possono scivolare su un giunto o una coppia di giunti, o ribaltarsi (test di Markland). Vuoto: conta solo la pendenza.</translation>
 </message>
 <message>
- <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+ <source>A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
  <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e degli attraversamenti, e il numero dei suoi lanci, si trovano con il nome.</translation>
 </message>
 <message>
@@ -572,8 +556,12 @@
  <translation>Una riga per ogni simulazione: lanci, distanza di arresto, energia, velocità e altezza, percentili con i loro limiti.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, what they hold. Shares are of the rocks that come over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta; quella entro cui 90 % toccano per la prima volta l'area; due regole per la larghezza; e, dove sono dati fossi di una linea guida, ciò che trattengono. Quote dei blocchi che superano il ciglio.</translation>
+</message>
+<message>
+ <source>A row for each uncertain number: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace the effect of the softness on these numbers.</source>
+ <translation>Una riga per ogni valore non noto: la classe, il parametro ({}) e la sua distribuzione, per esempio uniform(0.6, 0.8). Sostituiscono ciò che la morbidezza fa di questi valori.</translation>
 </message>
 <message>
  <source>A row for each value of the field. Classes: {}.</source>
@@ -600,19 +588,19 @@
  <translation>Una forma della libreria. Prima vengono i massi naturali, consumati: scegliere le proporzioni che hanno i blocchi sul pendio. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. I solidi ideali hanno spigoli vivi e grandi facce piane come nessun masso dopo i primi impatti; servono alla verifica.</translation>
 </message>
 <message>
- <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
- <translation>Una simulazione di più di un minuto conserva ciò che ha calcolato in una cartella indicata nel registro. Riavviata con gli stessi dati, anche dopo un annullamento o un arresto anomalo, riprende da lì; i risultati sono gli stessi bit per bit. Viene eliminato quando i risultati sono scritti, e dopo 30 giorni. Le simulazioni in cui i blocchi si rompono ricominciano da capo.</translation>
+ <source>A simulation that takes longer than a minute keeps its finished runs in a folder that the log names. When you start it again with the same inputs, also after a cancel or a crash, it continues from there; the results are the same bit for bit. The folder is removed when the results are written, and after 30 days. Simulations in which rocks break or runs split start from the beginning.</source>
+ <translation>Una simulazione che dura più di un minuto conserva ciò che ha calcolato in una cartella indicata nel registro. Riavviata con gli stessi dati, anche dopo un annullamento o un arresto, prosegue da lì; i risultati sono gli stessi bit per bit. La cartella è rimossa quando i risultati sono scritti, e dopo 30 giorni. Le simulazioni in cui i blocchi si rompono o le corse si dividono ricominciano.</translation>
 </message>
 <message>
  <source>A smaller part (EXTENT) saves memory.</source>
  <translation>Una parte più piccola (EXTENT) risparmia memoria.</translation>
 </message>
 <message>
- <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+ <source>A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. Rocks for which it is reliable are counted by its prediction; the others are counted by the share of similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ.</source>
  <translation>Una superficie in energia, massa, luogo, altezza, inclinazione, rotazione e grandezza passa per i blocchi lanciati su ogni linea. I blocchi dei quali è sicura contano come essa dice; solo gli altri contano secondo la quota di quelli lanciati che sono simili. Servono circa 80 blocchi lanciati dove tutti e sette differiscono.</translation>
 </message>
 <message>
- <source>A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of measured blocks is one. The runs of each release are shared out among them.</source>
+ <source>A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are required, so a list of measured blocks will do. The runs of each release are distributed among them.</source>
  <translation>Una tabella con una riga per blocco: rock (una forma della libreria o un file accanto alla tabella; vuoto: la forma qui sopra), volume_m3 oppure long_m, middle_m e short_m, density, share. Servono solo le dimensioni: basta quindi un elenco di blocchi misurati. I lanci di ogni punto di distacco sono ripartiti tra i blocchi.</translation>
 </message>
 <message>
@@ -620,7 +608,7 @@
  <translation>Una tabella con le colonne name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vuoto: le classi dell'EAD 340059, senza deformazioni, che sono quelle di un prodotto.</translation>
 </message>
 <message>
- <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+ <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and the error of the simplification.</source>
  <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
 </message>
 <message>
@@ -640,11 +628,11 @@
  <translation>A4 verticale</translation>
 </message>
 <message>
- <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise.</source>
+ <source>ALONG: at {along:.0f} % the rock, {radius:.1f} m in radius, meets a post {value:.1f} m away, and the model has no contact of rocks with posts: a real net responds differently.</source>
  <translation>ALONG: al {along:.0f} % il blocco, di raggio {radius:.1f} m, incontra un montante a {value:.1f} m, e il modello non ha contatto dei blocchi con i montanti: una rete reale cede diversamente.</translation>
 </message>
 <message>
- <source>ANGLES, row {}: {!r} is no number of {}.</source>
+ <source>ANGLES, row {}: {!r} is not a valid {}.</source>
  <translation>ANGLES, riga {}: {!r} non è un numero per {}.</translation>
 </message>
 <message>
@@ -652,11 +640,11 @@
  <translation>ANGLES: indicare almeno un angolo d'arresto; l'aiuto della tabella ne cita di pubblicati.</translation>
 </message>
 <message>
- <source>ANGLE_LAW: {!r} is no law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
+ <source>ANGLE_LAW: {!r} is not a law; give a and b of log10(H/L) = a + b log10(V), with a space between.</source>
  <translation>ANGLE_LAW: {!r} non è una legge; indicate a e b di log10(H/L) = a + b log10(V), con uno spazio in mezzo.</translation>
 </message>
 <message>
- <source>ASCII grids have none of their own. Projected, in metres.</source>
+ <source>ASCII grids have no coordinate system. Projected, in metres.</source>
  <translation>Le griglie ASCII non ne hanno uno. Proiettato, in metri.</translation>
 </message>
 <message>
@@ -672,7 +660,7 @@
  <translation>AXIS_1, AXIS_2 e AXIS_3: una sfera ha tre assi della stessa lunghezza.</translation>
 </message>
 <message>
- <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+ <source>AZIMUTH: the ground on both sides of the net is too flat to find the downhill side. Enter the direction of the rocks.</source>
  <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
 </message>
 <message>
@@ -684,16 +672,8 @@
  <translation>Sopra il suolo alla linea. I blocchi il cui punto più basso è più alto passano sopra.</translation>
 </message>
 <message>
- <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
- <translation>Sopra il terreno al piede di monte, cioè quanto un blocco deve superare; oppure come dice la scelta sottostante.</translation>
-</message>
-<message>
- <source>Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes.</source>
+ <source>Above: the lowest point of the rock, taken as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too much energy: not above, with more energy than the wall can absorb.</source>
  <translation>Sopra: il punto più basso del blocco, tanto sotto il suo centro quanto il più alto è sopra, è più alto della sommità. Quote con la loro confidenza del 95 %. Troppo forti: non sopra, con più energia di quanta il muro ne prenda.</translation>
-</message>
-<message>
- <source>Across the line, level. Without a depth it counts for nothing.</source>
- <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
 </message>
 <message>
  <source>Add candidate sources, give more runs (RUNS), or check the ground.</source>
@@ -712,7 +692,7 @@
  <translation>Aggiungere alla tabella barriere più resistenti o più alte, o spostare la linea.</translation>
 </message>
 <message>
- <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+ <source>Added to the length of the vehicle: a block hits if it arrives within both.</source>
  <translation>Si aggiunge alla lunghezza del veicolo: colpisce il blocco che arriva entro entrambe.</translation>
 </message>
 <message>
@@ -720,7 +700,7 @@
  <translation>Indirizzo di uno scheduler dask</translation>
 </message>
 <message>
- <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+ <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Adattare i freni della scheda prima di fidarsi dei numeri di altri impatti.</translation>
 </message>
 <message>
@@ -728,7 +708,7 @@
  <translation>Input avanzati</translation>
 </message>
 <message>
- <source>After a cancel or a crash the same inputs go on with the next member.</source>
+ <source>After a cancel or a crash the same inputs continue with the next member.</source>
  <translation>Dopo un annullamento o un arresto anomalo, gli stessi dati proseguono dal membro successivo.</translation>
 </message>
 <message>
@@ -736,27 +716,15 @@
  <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
 </message>
 <message>
- <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+ <source>After the test at the maximum energy level, category A keeps at least 50 % of the nominal height, B 30 %; the catalogue states the share (residual_share). not_asked: not checked, as no code here requires it. Where several rocks may come before repair, choose A.</source>
  <translation>Dopo la prova al livello massimo di energia: A conserva almeno il 50 % dell'altezza nominale, B il 30 %; il catalogo dice quanto (residual_share). not_asked: non verificata, poiché nessuna norma qui la richiede. Se possono arrivare più blocchi prima della riparazione, scegliere A.</translation>
-</message>
-<message>
- <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
- <translation>Rispetto all'orizzontale, dal fondo fino al terreno. Deve essere più ripida del terreno.</translation>
-</message>
-<message>
- <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
- <translation>Rispetto all'orizzontale. Il terreno compattato sta a 30-40°, il terreno rinforzato fino a 70°. Paramenti ripidi impediscono ai blocchi che rotolano di scavalcare.</translation>
-</message>
-<message>
- <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
- <translation>Rispetto all'orizzontale. Deve essere più ripido del terreno, altrimenti il paramento non ha piede.</translation>
 </message>
 <message>
  <source>All blocks left the elevation model; give one that covers the whole fall.</source>
  <translation>Tutti i blocchi sono usciti dal modello altimetrico; darne uno che copra tutta la caduta.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Tutte le distribuzioni vi sono troncate. Vuoto: ciò che consentono le discontinuità qui sotto; se mancano anche queste, nessun limite, e solo la distribuzione decide quanto è grande il blocco di un lungo periodo di ritorno.</translation>
 </message>
 <message>
@@ -776,11 +744,7 @@
  <translation>Tutte le reti</translation>
 </message>
 <message>
- <source>All of it is mapped already; untick the box above to draw over it.</source>
- <translation>È già tutto cartografato; togliere la spunta sopra per disegnarci sopra.</translation>
-</message>
-<message>
- <source>All packages that Talus can use are there.</source>
+ <source>All packages that Talus can use are installed.</source>
  <translation>Tutti i pacchetti che Talus può usare ci sono.</translation>
 </message>
 <message>
@@ -790,6 +754,10 @@
 <message>
  <source>All runs start from one release point.</source>
  <translation>Tutti i lanci partono da un solo punto di distacco.</translation>
+</message>
+<message>
+ <source>All runs use the same classes and colours, so that maps can be compared by eye. When ticked again, all runs are drawn as the one that is shown.</source>
+ <translation>Stesse classi e stessi colori in tutte le simulazioni, per confrontare le mappe a occhio. Rimettendo la spunta, tutte sono disegnate come quella mostrata.</translation>
 </message>
 <message>
  <source>All will take about {:.1f} minutes.</source>
@@ -820,19 +788,19 @@
  <translation>Anche senza il bosco</translation>
 </message>
 <message>
- <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+ <source>An elevation model that needs more memory (24 bytes per cell) is not read as a whole: tiles of it are read when rocks reach them and kept on the disk, and maps are built there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Leave empty for half of the free memory.</source>
  <translation>Un modello del terreno che richiede di più (24 byte per cella) non viene letto per intero: i suoi riquadri si leggono quando i blocchi vi arrivano e restano sul disco, dove si formano anche le mappe. Così si può simulare una regione più grande della memoria; i risultati sono gli stessi fino all'ultimo bit. Vuoto: la metà della memoria libera.</translation>
 </message>
 <message>
- <source>An impact ends when the rock is at rest or past the net. One that has done neither after this time counts as not held.</source>
+ <source>An impact ends when the rock is at rest or has passed the net. A rock that has done neither after this time counts as not held.</source>
  <translation>Un impatto finisce quando il blocco è fermo o oltre la rete. Se dopo questo tempo non è né l'uno né l'altro, conta come non trattenuto.</translation>
 </message>
 <message>
- <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when it is past. Then it is followed until the rock is still; the height left is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding say so then.</source>
+ <source>An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock and net, or when the rock has passed. Then it is followed until the rock is still; the residual height is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a finding then state this.</source>
  <translation>Un impatto è deciso quando la rete ha fermato il blocco, con meno del 5 % della sua energia rimasta nel blocco e nella rete, o quando questo è passato. Poi è seguito finché il blocco è fermo; l’altezza residua è quella alla fine. Un blocco fermato può rotolare oltre sotto un bordo inferiore allentato; allora lo dicono le sue note e un riscontro.</translation>
 </message>
 <message>
- <source>An unfinished run goes on where it ended, to the same bits.</source>
+ <source>An unfinished run continues where it ended, to the same bits.</source>
  <translation>Una simulazione incompiuta riprende da dove si è fermata, con gli stessi bit.</translation>
 </message>
 <message>
@@ -840,7 +808,7 @@
  <translation>Ancoraggi</translation>
 </message>
 <message>
- <source>Anchors and foundations are fixed points here: the ground in which they stand is not looked at.</source>
+ <source>Anchors and foundations are fixed points here: the ground in which they stand is not checked.</source>
  <translation>Ancoraggi e fondazioni sono qui punti fissi: il terreno in cui si trovano non è esaminato.</translation>
 </message>
 <message>
@@ -876,7 +844,11 @@
  <translation>Inclinazione del paramento di monte [°]</translation>
 </message>
 <message>
- <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+ <source>Annual damage, all objects with a value and losses</source>
+ <translation>Danno all’anno, tutti gli oggetti con un valore e perdite</translation>
+</message>
+<message>
+ <source>Another seed tries other sets of parameters. If the result changes much, use more simulations.</source>
  <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più lanci.</translation>
 </message>
 <message>
@@ -888,7 +860,11 @@
  <translation>Apice della falda di detrito per l'angolo d'ombra</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+ <source>Appears in the layer group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; if left empty, the group shows the time of the run.</source>
+ <translation>Sta nel gruppo e nei nomi dei layer, nel campo run_name, nel titolo del rapporto e nei metadati dei file. Ogni simulazione ha il suo gruppo; se vuoto, porta l'ora della simulazione.</translation>
+</message>
+<message>
+ <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
  <translation>I lanci sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di lanci con la banda di confidenza, e indica quanti lanci danno il valore con la precisione voluta.</translation>
 </message>
 <message>
@@ -956,7 +932,7 @@
  <translation>Area raggiunta dal 95 % dei membri [m²]</translation>
 </message>
 <message>
- <source>Area that the median reaches [m²]</source>
+ <source>Area that half of the members reach (median) [m²]</source>
  <translation>Area raggiunta dalla mediana [m²]</translation>
 </message>
 <message>
@@ -964,15 +940,15 @@
  <translation>Superfici</translation>
 </message>
 <message>
- <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+ <source>Areas and shares that both cover, and those that the indication adds and misses, for each volume.</source>
  <translation>Aree e quote di ciò che entrambi hanno, e di ciò che l'indicazione aggiunge e che le sfugge, per ogni volume.</translation>
 </message>
 <message>
- <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+ <source>Areas of one ground class each. Outside the polygons, the class below applies. Polygons of different classes must not overlap.</source>
  <translation>Aree di una classe di terreno ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
 </message>
 <message>
- <source>Areas of one soil type and roughness, with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall takes; it is empty where one of the three has no data, and there the ground class says.</source>
+ <source>Areas of one soil type and roughness, with the ground class of Talus whose description is closest. Check each: the numbers of one program do not follow from those of the other. The field surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the ground class applies.</source>
  <translation>Aree di un tipo di suolo e di una scabrezza, con la classe di terreno di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro. Il campo surface_roughness contiene l'altezza media degli ostacoli d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10 in metri, che la simulazione della caduta massi riprende; è vuoto dove uno dei tre non ha dati, e lì vale la classe di terreno.</translation>
 </message>
 <message>
@@ -984,51 +960,31 @@
  <translation>Superfici senza aree sorgente</translation>
 </message>
 <message>
- <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
- <translation>Come le conosce Rockyfor3D. Il volume della forma, non del parallelepipedo che la contiene, è quello del blocco.</translation>
-</message>
-<message>
- <source>Ask for</source>
- <translation>Interrogare</translation>
-</message>
-<message>
- <source>Ask on the map</source>
- <translation>Interrogare la carta</translation>
-</message>
-<message>
- <source>Ask the maker for them.</source>
+ <source>Ask the manufacturer for them.</source>
  <translation>Chiederli al produttore.</translation>
 </message>
 <message>
- <source>Aslant</source>
- <translation>Vista obliqua</translation>
+ <source>Assign to selected</source>
+ <translation>Assegnare ai selezionati</translation>
 </message>
 <message>
- <source>At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not exceed, and {} % of the energy of all.</source>
- <translation>A tutti gli oggetti insieme il bosco trattiene {} % dei blocchi, toglie {} % dell'energia che 95 % non superano, e {} % dell'energia di tutti.</translation>
+ <source>At all objects together the forest keeps {} % of the rocks away, reduces the 95th-percentile energy by {} % and the total energy by {} %.</source>
+ <translation>Per tutti gli oggetti insieme il bosco trattiene {} % dei blocchi, riduce il 95° percentile dell'energia del {} % e l'energia totale del {} %.</translation>
 </message>
 <message>
- <source>At breast height, where field and raster say nothing.</source>
- <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
-</message>
-<message>
- <source>At breast height, where the field below says nothing.</source>
- <translation>A petto d'uomo, se il campo qui sotto non lo indica.</translation>
-</message>
-<message>
- <source>At breast height.</source>
- <translation>A petto d'uomo.</translation>
-</message>
-<message>
- <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+ <source>At each station a screen across the corridor records height, velocity and energy of the passing rocks.</source>
  <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
+</message>
+<message>
+ <source>At least 1.0.</source>
+ <translation>Almeno 1.0.</translation>
 </message>
 <message>
  <source>At the end {} of the stems are lost, of {} sequences on average.</source>
  <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
 </message>
 <message>
- <source>At this size the rolling resistance goes with the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
+ <source>At this size the rolling resistance is proportional to the mass to the power of {:.2g}, from {:.2g} to {:.2g} (median, 5 and 95 %).</source>
  <translation>A questa dimensione la resistenza al rotolamento va con la massa elevata a {:.2g}, da {:.2g} a {:.2g} (mediana, 5 e 95 %).</translation>
 </message>
 <message>
@@ -1044,7 +1000,7 @@
  <translation>Austria</translation>
 </message>
 <message>
- <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+ <source>Austrian practice also requires that the post spacing be within 2 m of the tested one, that a line have at least three fields and at most 60 m, or intermediate anchors, and that openings at the end fields be at most 10 % of the nominal height (second hand).</source>
  <translation>La pratica austriaca chiede inoltre che l'interasse dei montanti si scosti al massimo di 2 m da quello provato, che una linea abbia almeno tre campi e al massimo 60 m, o ancoraggi intermedi, e che le aperture ai campi di estremità siano al massimo il 10 % dell'altezza nominale (di seconda mano).</translation>
 </message>
 <message>
@@ -1052,7 +1008,7 @@
  <translation>Autore</translation>
 </message>
 <message>
- <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+ <source>Axis of the block; only the proportions of the three axes are used, the size follows from the volume.</source>
  <translation>Asse del blocco; contano solo le proporzioni dei tre, la grandezza risulta dal volume.</translation>
 </message>
 <message>
@@ -1068,6 +1024,10 @@
  <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {features}.</translation>
 </message>
 <message>
+ <source>BARRIERS: no rock reaches {features}, so the effect there is unknown.</source>
+ <translation>BARRIERS: nessun blocco arriva a {features}, quindi non si sa che cosa vi sarebbe fermato.</translation>
+</message>
+<message>
  <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
  <translation>BARRIERS: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
 </message>
@@ -1080,11 +1040,11 @@
  <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {features}; {value:.0f} di {limit:.0f} m.</translation>
 </message>
 <message>
- <source>BARRIERS: {features} would stop as little as {value:.3g} % of the rocks that come there; {limit:.3g} % are asked for (TARGET).</source>
+ <source>BARRIERS: {features} would stop only {value:.3g} % of the arriving rocks; {limit:.3g} % are required (TARGET).</source>
  <translation>BARRIERS: {features} fermerebbe solo il {value:.3g} % dei blocchi che vi arrivano; è richiesto il {limit:.3g} % (TARGET).</translation>
 </message>
 <message>
- <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+ <source>BARRIERS_ALONG: {!r} is not a barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
  <translation>BARRIERS_ALONG: {!r} non è una barriera; date la distanza lungo il profilo, sopra 0 e sotto {:g} m, l'altezza [m] e, se non è rigida, l'energia [kJ], separate da due punti, per esempio 35: 3: 1000.</translation>
 </message>
 <message>
@@ -1100,11 +1060,11 @@
  <translation>BLOCK_VOLUMES è {!r}; l'intensità di queste regole dipende dal volume del blocco: indicare un volume positivo in m³ per ognuno dei {} scenari, nel loro ordine e separati da spazi.</translation>
 </message>
 <message>
- <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and says the same in another way; leave one empty.</source>
+ <source>BLOCK_VOLUME_FIELD: MASS_FIELD is given too and is equivalent; leave one empty.</source>
  <translation>BLOCK_VOLUME_FIELD: anche MASS_FIELD è dato e dice lo stesso in altro modo; lasciarne uno vuoto.</translation>
 </message>
 <message>
- <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+ <source>BOUNDS: rolling_resistance from {value:g} to {highest:g}. It is the tangent of the slope on which rocks just keep rolling, corners included; earlier versions had 0.11 to 0.25 for the part that soil adds to corners. Published values begin at 0.4.</source>
  <translation>BOUNDS: rolling_resistance da {value:g} a {highest:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
 </message>
 <message>
@@ -1120,15 +1080,15 @@
  <translation>Banda del modello del terreno</translation>
 </message>
 <message>
- <source>Bands are what the observations leave open within the bounds that were searched. On made-up slopes that flatten evenly bands of 90 % held 86 % of the truths, at a sharp break of slope 79 %. Faults of the model, of the elevation model or of the places of release are not in them.</source>
+ <source>Bands are the range that the observations leave open within the bounds that were searched. On synthetic slopes that flatten evenly, bands of 90 % contained 86 % of the true values, at a sharp break of slope 79 %. Errors of the model, of the elevation model or of the release points are not included.</source>
  <translation>Le fasce sono ciò che le osservazioni lasciano aperto entro i limiti esplorati. Su pendii inventati che si addolciscono gradualmente fasce del 90 % contenevano l'86 % delle verità, il 79 % a una brusca rottura di pendenza. Gli errori del modello, del modello altimetrico o dei punti di distacco non vi sono compresi.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy, and for each period: the probability that a cell lies in that zone. Needs the rate.</source>
  <translation>Bande per ogni attraversamento e per più di ogni energia, e per ogni periodo: con quale certezza una cella è in quella zona. Richiede il tasso.</translation>
 </message>
 <message>
- <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+ <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
  <translation>Bande per ogni attraversamento e per più di ogni energia: periodo di ritorno della frequenza media di tutti i membri, quello con cui pianificare; poi i suoi limiti inferiore e superiore, 5 e 95 % dei membri. Richiede il tasso.</translation>
 </message>
 <message>
@@ -1144,16 +1104,12 @@
  <translation>Linee di barriere</translation>
 </message>
 <message>
- <source>Barrier lines: {value:.0f}, length in all: {length:.0f} m.</source>
+ <source>Barrier lines: {value:.0f}, total length: {length:.0f} m.</source>
  <translation>Linee di barriere: {value:.0f}, lunghezza in tutto: {length:.0f} m.</translation>
 </message>
 <message>
  <source>Barrier {}</source>
  <translation>Opera {}</translation>
-</message>
-<message>
- <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
- <translation>Barriera {}: {:.1f} m, {:.0f} kJ</translation>
 </message>
 <message>
  <source>Barriers</source>
@@ -1172,7 +1128,7 @@
  <translation>Barriere: attraversamenti</translation>
 </message>
 <message>
- <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+ <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown with their orientation and spin there.</source>
  <translation>Barriere: attraversamenti di una simulazione con una barriera sulla linea della rete: i suoi blocchi sono lanciati come lì sono orientati e ruotano.</translation>
 </message>
 <message>
@@ -1196,27 +1152,15 @@
  <translation>Cominciare con alcuni lanci da ogni punto di distacco</translation>
 </message>
 <message>
- <source>Below cliffs that may be; elsewhere check the elevation model and the ground classes.</source>
- <translation>Sotto pareti è possibile; altrove controllare il modello altimetrico e le classi di terreno.</translation>
-</message>
-<message>
- <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
- <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
-</message>
-<message>
  <source>Best {}</source>
  <translation>Valore migliore di {}</translation>
 </message>
 <message>
- <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
- <translation>Tra due montanti, contata dall'inizio della linea. Vuoto: tutta la linea è una campata.</translation>
-</message>
-<message>
- <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+ <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the uncertainty of the energy is its change between two vertices.</source>
  <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
 </message>
 <message>
- <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+ <source>Beyond its ends the dam slopes down around a half disc, with an angle that changes from that of one face to that of the other. No rule for this is published; sections and ends are a choice of Talus.</source>
  <translation>Oltre le estremità il rilevato scende attorno a un mezzo disco, con un'inclinazione che passa da un paramento all'altro. Nessuna regola è pubblicata; sezione ed estremità sono una scelta di Talus.</translation>
 </message>
 <message>
@@ -1226,14 +1170,6 @@
 <message>
  <source>Blocks</source>
  <translation>Blocchi</translation>
-</message>
-<message>
- <source>Blocks a year</source>
- <translation>Blocchi all'anno</translation>
-</message>
-<message>
- <source>Blocks a year from all releases</source>
- <translation>Blocchi all'anno da tutti i punti di distacco</translation>
 </message>
 <message>
  <source>Blocks are taken as whole: none breaks on its way.</source>
@@ -1252,15 +1188,11 @@
  <translation>Blocchi da [m³]</translation>
 </message>
 <message>
- <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
- <translation>I blocchi pendono in colonne distanti poco più del diametro di un blocco, con orientazioni casuali, i più bassi appena sopra il terreno, gli altri in strati sovrapposti. Poi vengono lasciati cadere tutti insieme.</translation>
-</message>
-<message>
  <source>Blocks in the list</source>
  <translation>Blocchi nella lista</translation>
 </message>
 <message>
- <source>Blocks of any size a year</source>
+ <source>Blocks of any size per year</source>
  <translation>Blocchi di ogni dimensione all'anno</translation>
 </message>
 <message>
@@ -1268,8 +1200,24 @@
  <translation>Blocchi per evento</translation>
 </message>
 <message>
- <source>Blocks slide on what is at least as steep.</source>
+ <source>Blocks per year</source>
+ <translation>Blocchi all'anno</translation>
+</message>
+<message>
+ <source>Blocks per year from all releases</source>
+ <translation>Blocchi all'anno da tutti i punti di distacco</translation>
+</message>
+<message>
+ <source>Blocks slide on joints that are at least as steep.</source>
  <translation>I blocchi scivolano su ciò che è almeno così ripido.</translation>
+</message>
+<message>
+ <source>Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. All are released at the same time.</source>
+ <translation>I blocchi pendono in colonne distanti poco più del diametro di un blocco, con orientazioni casuali, i più bassi appena sopra il terreno, gli altri in strati sovrapposti. Poi vengono lasciati cadere tutti insieme.</translation>
+</message>
+<message>
+ <source>Blocks that do not fit side by side start in further layers. Two hundred take about a minute.</source>
+ <translation>Ciò che non trova posto affiancato pende in altri strati. Duecento blocchi richiedono circa un minuto.</translation>
 </message>
 <message>
  <source>Blocks that left the elevation model and are not in the deposit: {value:.0f}.</source>
@@ -1284,7 +1232,7 @@
  <translation>Blocchi ancora in moto</translation>
 </message>
 <message>
- <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
+ <source>Blocks that stop: N d L / (100 n) %, at most 99; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
  <translation>Blocchi che si fermano: N d L / (100 n) %, al massimo 99; d diametro del blocco, L lunghezza del popolamento in pianta. I valori sono medie di blocchi più piccoli e più grandi del 5 %.</translation>
 </message>
 <message>
@@ -1292,7 +1240,7 @@
  <translation>Blocchi fino a [m³]</translation>
 </message>
 <message>
- <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+ <source>Borders of the danger zones are rounded with this radius. If left empty, two cells. 0: they follow the cells.</source>
  <translation>I bordi delle zone di pericolo sono arrotondati come da una moneta di questo raggio. Vuoto: due celle. 0: seguono le celle.</translation>
 </message>
 <message>
@@ -1320,7 +1268,7 @@
  <translation>Limiti dovuti al solo numero di lanci, con una confidenza del 95 %; quelli dei tassi sono più ampi.</translation>
 </message>
 <message>
- <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+ <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, no bounds can be given.</source>
  <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di lanci. Se i raster contengono probabilità, con 1 come numero di lanci, non si può indicare nulla.</translation>
 </message>
 <message>
@@ -1332,24 +1280,12 @@
  <translation>Columbia Britannica</translation>
 </message>
 <message>
- <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
+ <source>By frequency, instead of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall per year. The log of Hazard map by the method frequency reports these rates.</source>
  <translation>Per frequenza, al posto degli scenari: una riga per ogni layer, nel loro ordine, con i lanci della simulazione e i blocchi della sua area sorgente e classe di dimensione che cadono in un anno. Il registro della carta dei pericoli con il metodo frequency indica questi tassi.</translation>
 </message>
 <message>
- <source>By the class of consequences. Take it from the standard.</source>
- <translation>Secondo la classe di conseguenza. Da prendere dalla norma.</translation>
-</message>
-<message>
- <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
- <translation>Secondo la classe di conseguenza. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
-</message>
-<message>
- <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
+ <source>By the failure mode of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled from ASTRA 12006. If left empty, no static force.</source>
  <translation>Secondo la rottura del tetto: 0,4 duttile, 1,2 fragile (punzonamento) si ricordano di ASTRA 12006. Vuoto: nessuna forza statica.</translation>
-</message>
-<message>
- <source>By which the energy level of the net is divided. Take it from the standard.</source>
- <translation>Per cui si divide il livello d'energia della rete. Da prendere dalla norma.</translation>
 </message>
 <message>
  <source>CANOPY, SURFACE, CLOUD: give one of them; {} were given.</source>
@@ -1388,15 +1324,15 @@
  <translation>CREST: lungo il {value:.0f} % dell'elemento {feature} il lato più alto è l'altro. Come monte vale il lato {side} (UPHILL_SIDE).</translation>
 </message>
 <message>
- <source>CREST: embankments overlap: {features}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+ <source>CREST: embankments overlap: {features}. The higher dam remains, no ditch cuts into a dam, and volumes are those of the visible parts. Heights refer to the ground without the others.</source>
  <translation>CREST: rilevati si sovrappongono: {features}. Resta il rilevato più alto, nessun fosso taglia un rilevato, e i volumi sono di ciò che si vede di ciascuno. Le altezze contano sul terreno senza gli altri.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, of {limit:.2f} m asked for.</source>
+ <source>CREST: feature {feature} is only {value:.2f} m high above its uphill toe near {place}, instead of the required {limit:.2f} m.</source>
  <translation>CREST: l'elemento {feature} è alto solo {value:.2f} m sopra il suo piede di monte presso {place}, su {limit:.2f} m richiesti.</translation>
 </message>
 <message>
- <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops what comes from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
+ <source>CREST: feature {feature} runs down the slope, {value:.0f}° off the contour lines; it stops only rocks from one side. The {side} side is taken as uphill (UPHILL_SIDE).</source>
  <translation>CREST: l'elemento {feature} scende lungo il pendio, a {value:.0f}° dalle curve di livello; ferma ciò che arriva da un lato. Come monte vale il lato {side} (UPHILL_SIDE).</translation>
 </message>
 <message>
@@ -1404,7 +1340,7 @@
  <translation>CREST: l'elemento {} non modifica alcuna cella: il terreno, o un altro rilevato, è più alto del suo coronamento.</translation>
 </message>
 <message>
- <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+ <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Split it.</source>
  <translation>CREST: l'elemento {} incrocia o tocca sé stesso; un rilevato richiede una linea con due estremità. Tagliarla.</translation>
 </message>
 <message>
@@ -1416,7 +1352,7 @@
  <translation>CREST: elemento {}: {}</translation>
 </message>
 <message>
- <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+ <source>CREST: outside of the elevation model: {}. Leave them out, or use a larger elevation model.</source>
  <translation>CREST: fuori dal modello del terreno: {}. Tralasciarli, o usare un modello più grande.</translation>
 </message>
 <message>
@@ -1432,7 +1368,7 @@
  <translation>CROSSINGS ha {} layer, {} {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
 </message>
 <message>
- <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+ <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either provides the rocks that arrive at the lines.</source>
  <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
 </message>
 <message>
@@ -1440,12 +1376,8 @@
  <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
 </message>
 <message>
- <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+ <source>CROSSINGS: feature {} has no position with a height (Z); use the layer of Simulate rockfall.</source>
  <translation>CROSSINGS: l'elemento {} non ha un luogo con quota (Z); prendere il layer della simulazione.</translation>
-</message>
-<message>
- <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
- <translation>CROSSINGS: in {} dei blocchi si sono frammentati: un blocco colpisce un oggetto una volta, con il frammento di maggiore energia, e i lanci della tabella sono i blocchi lasciati cadere.</translation>
 </message>
 <message>
  <source>CROSSINGS: no rock arrives at: {names}.</source>
@@ -1460,23 +1392,27 @@
  <translation>CROSSINGS: nessuno è entro {:g} m da un'opera; contare i blocchi a queste linee con Blocchi alle linee di controllo.</translation>
 </message>
 <message>
- <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+ <source>CROSSINGS: none of the {} crossings in {} belongs to a feature of BARRIERS; simulate with the same layer of lines.</source>
  <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best, and all rocks below the top were thrown.</source>
+ <source>CROSSINGS: rocks broke in {}: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were released.</source>
+ <translation>CROSSINGS: in {} dei blocchi si sono frammentati: un blocco colpisce un oggetto una volta, con il frammento di maggiore energia, e i lanci della tabella sono i blocchi lasciati cadere.</translation>
+</message>
+<message>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %, and all rocks below the top were thrown.</source>
  <translation>CROSSINGS: il primo posto ha solo il {value:.0f} % di probabilità di essere il migliore, e tutti i blocchi sotto il bordo superiore sono stati lanciati.</translation>
 </message>
 <message>
- <source>CROSSINGS: the first place has a chance of {value:.0f} % only to be the best.</source>
+ <source>CROSSINGS: the probability that the first line is the best is only {value:.0f} %.</source>
  <translation>CROSSINGS: il primo posto ha solo il {value:.0f} % di probabilità di essere il migliore.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+ <source>CROSSINGS: {} has crossings of the line {}, which is not a feature of OBJECTS; use the crossings of these objects.</source>
  <translation>CROSSINGS: {} ha attraversamenti della linea {}, che non è un elemento di OBJECTS; prenda gli attraversamenti di questi oggetti.</translation>
 </message>
 <message>
- <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS: {} layer di attraversamenti per {} di punti di arresto; darne uno per ogni simulazione, o nessuno.</translation>
 </message>
 <message>
@@ -1484,11 +1420,11 @@
  <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: indicare entrambi o nessuno.</translation>
 </message>
 <message>
- <source>CROSSINGS_CARVED: it is of use with CROSSINGS only; give these too.</source>
+ <source>CROSSINGS_CARVED: they are used with CROSSINGS only; give these too.</source>
  <translation>CROSSINGS_CARVED: utile solo con CROSSINGS; indicare anche questi.</translation>
 </message>
 <message>
- <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+ <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one for each simulation, or none.</source>
  <translation>CROSSINGS_OTHERS: {} layer di attraversamenti per {} di arresti; darne uno per ogni simulazione, o nessuno.</translation>
 </message>
 <message>
@@ -1508,7 +1444,7 @@
  <translation>Valori calibrati del terreno</translation>
 </message>
 <message>
- <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+ <source>Calibrates to several sites at once, so that the result is valid for the ground and not for one slope only. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
  <translation>Calibra su più siti insieme: ciò che si trova vale allora per il suolo e non per un solo versante. Un file con una lista di oggetti, uno per ogni altro sito, fatti degli ingressi di questa finestra con i loro nomi: DEM, RELEASES, OBSERVED e altri layer del sito, e ciò che lì è diverso; i numeri e le scelte non dati sono quelli della finestra. Ciò che dà «Copia come JSON» della finestra è un tale oggetto. Classe, limiti e ricerca sono gli stessi per tutti. I percorsi possono essere relativi al file.</translation>
 </message>
 <message>
@@ -1520,7 +1456,7 @@
  <translation>Annulla</translation>
 </message>
 <message>
- <source>Cancelled while layers were written; nothing is kept.</source>
+ <source>Cancelled while layers were written; nothing was saved.</source>
  <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
 </message>
 <message>
@@ -1536,7 +1472,7 @@
  <translation>Annullato; non è stato scritto nulla.</translation>
 </message>
 <message>
- <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>Annullato; nulla è stato scritto. {:.0f} % dei lanci è calcolato e conservato: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
 </message>
 <message>
@@ -1558,6 +1494,10 @@
 <message>
  <source>Capacities to compare [kJ]</source>
  <translation>Capacità da confrontare [kJ]</translation>
+</message>
+<message>
+ <source>Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.</source>
+ <translation>Della propria verifica: nessuna regola pubblicata la dà per muri rigidi. Vuoto: non verificato.</translation>
 </message>
 <message>
  <source>Carved elevation model</source>
@@ -1588,10 +1528,6 @@
  <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
 </message>
 <message>
- <source>Category of the residual height that is asked for</source>
- <translation>Categoria richiesta dell'altezza residua</translation>
-</message>
-<message>
  <source>Cell size of the canopy of a cloud [m]</source>
  <translation>Dimensione delle celle delle chiome di una nuvola [m]</translation>
 </message>
@@ -1608,12 +1544,16 @@
  <translation>Celle intorno</translation>
 </message>
 <message>
- <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+ <source>Cells at least as steep are sources. Used by the method fixed only.</source>
  <translation>Le celle con almeno questa pendenza sono aree sorgente. Conta solo per il metodo fixed.</translation>
 </message>
 <message>
- <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+ <source>Cells of the elevation model are divided into equal parts that are no larger; the surface is unchanged outside the embankment. If left empty, half the width of the narrowest part, crest or face, but at least 0.1 m.</source>
  <translation>Le celle del modello del terreno sono divise in parti uguali non più grandi; la superficie resta la stessa, salvo il rilevato. Se è vuoto: metà della larghezza della parte più stretta, coronamento o paramento, ma almeno 0,1 m.</translation>
+</message>
+<message>
+ <source>Cells of the indication with runs [%]</source>
+ <translation>Celle della carta indicativa con lanci [%]</translation>
 </message>
 <message>
  <source>Cells of the source areas</source>
@@ -1636,12 +1576,8 @@
  <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
 </message>
 <message>
- <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by whoever filled in the file {}.</source>
+ <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Certezza: letto nella fonte; nel suo riassunto; di seconda mano, in un testo che la cita; indicato, da chi ha compilato il file {}.</translation>
-</message>
-<message>
- <source>Chance that it is the best [%]</source>
- <translation>Probabilità che sia la migliore [%]</translation>
 </message>
 <message>
  <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -1652,6 +1588,10 @@
  <translation>Variazione della distanza di arresto media [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for ten times the mass [m]</source>
+ <translation>Residuo per dieci volte la massa [m]</translation>
+</message>
+<message>
  <source>Characteristic percentile [%]</source>
  <translation>Percentile caratteristico [%]</translation>
 </message>
@@ -1660,11 +1600,11 @@
  <translation>Abaco</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Grafici: la statistica dei primi lanci in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutti i lanci. Le bande indicano solo l'effetto del numero di lanci, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
 </message>
 <message>
- <source>Check it by hand, or give what is missing.</source>
+ <source>Check it by hand, or enter the missing input.</source>
  <translation>Verificarlo a mano, o indicare ciò che manca.</translation>
 </message>
 <message>
@@ -1672,8 +1612,12 @@
  <translation>Verifica della rete {}: {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not take the larger class for the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
  <translation>Verificate i punti di distacco, l'altezza di distacco e il terreno in quel punto, e non ritenete innocua la classe maggiore.</translation>
+</message>
+<message>
+ <source>Check rock, releases and terrain, or widen the bounds.</source>
+ <translation>Verificare blocco, punti di distacco e terreno, o ampliare i limiti.</translation>
 </message>
 <message>
  <source>Check ropes and posts of the description: forces at an impact begin from this state.</source>
@@ -1708,6 +1652,10 @@
  <translation>Verificate la distanza di arresto di questo scenario con eventi di blocchi di queste dimensioni.</translation>
 </message>
 <message>
+ <source>Check the sections, and enter a larger height.</source>
+ <translation>Si vedano le sezioni, e si dia un'altezza maggiore.</translation>
+</message>
+<message>
  <source>Check the threshold by the figure and in the field.</source>
  <translation>Verificare la soglia con la figura e sul terreno.</translation>
 </message>
@@ -1716,11 +1664,11 @@
  <translation>Verificare l'unità delle altezze e il raster scelto.</translation>
 </message>
 <message>
- <source>Check these impacts by a description of the net that has its posts as beams.</source>
+ <source>Check these impacts with a description of the net that has its posts as beams.</source>
  <translation>Verificare questi impatti con una descrizione della rete che abbia i montanti come travi.</translation>
 </message>
 <message>
- <source>Check these numbers before you rely on them, or give your own.</source>
+ <source>Check these numbers before you rely on them, or enter your own.</source>
  <translation>Verificate questi numeri prima di farvi affidamento, oppure date i vostri.</translation>
 </message>
 <message>
@@ -1728,7 +1676,7 @@
  <translation>Verificare queste dimensioni, o scegliere una forma che riempie di più, o di meno, il parallelepipedo delle sue lunghezze (ROCK).</translation>
 </message>
 <message>
- <source>Check volume, density and the heights of the elevation model; ask whether the block would stay whole.</source>
+ <source>Check volume, density and the heights of the elevation model; consider whether the block would stay whole.</source>
  <translation>Verificare volume, densità e quote del modello del terreno; chiedersi se il blocco resterebbe intero.</translation>
 </message>
 <message>
@@ -1764,11 +1712,11 @@
  <translation>Scegliere una classe di roccia (extra_hard), o una per la parete e una per la fossa di raccolta (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that reach the share together (field reaches of the variants). Each of need_h_m and need_class of the result reaches it by itself only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Scegliere un’altezza e una capacità che raggiungono insieme la quota (campo reaches delle varianti). need_h_m e need_class del risultato la raggiungono solo ciascuno per sé, e need_class è vuoto dove nessuna classe basta.</translation>
 </message>
 <message>
- <source>Choose a run, and a second one: that before the measure.</source>
+ <source>Choose a run, and a second one: the run before the measure.</source>
  <translation>Scegliere una simulazione e una seconda: quella prima della misura.</translation>
 </message>
 <message>
@@ -1820,6 +1768,10 @@
  <translation>Scegliere il metodo fixed perché valga.</translation>
 </message>
 <message>
+ <source>Choose the option together in PIECES.</source>
+ <translation>Scegliere in PIECES le loro energie insieme.</translation>
+</message>
+<message>
  <source>Choose the other side, unless rocks come from there.</source>
  <translation>Scegliere l'altro lato, salvo che i blocchi arrivino da lì.</translation>
 </message>
@@ -1828,7 +1780,7 @@
  <translation>Scegliere la forma della simulazione (ROCK).</translation>
 </message>
 <message>
- <source>Choose the side, or part the line where the side changes.</source>
+ <source>Choose the side, or split the line where the side changes.</source>
  <translation>Scegliere il lato, o dividere la linea dove il lato cambia.</translation>
 </message>
 <message>
@@ -1840,31 +1792,23 @@
  <translation>Scegliere l'unità dei punti (UNIT).</translation>
 </message>
 <message>
- <source>Choose their energies together in PIECES.</source>
- <translation>Scegliere in PIECES le loro energie insieme.</translation>
+ <source>Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.</source>
+ <translation>Secondo la ONR 24810: CC3 chiede più di CC1 e CC2. L'autorità dice quale vale.</translation>
 </message>
 <message>
  <source>Class changed</source>
  <translation>Classe cambiata</translation>
 </message>
 <message>
- <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
- <translation>Classe di conseguenza {}. Le forze di più funi su uno stesso ancoraggio si sommano come numeri, qualunque sia la direzione. Il terreno va provato sul posto.</translation>
-</message>
-<message>
- <source>Class of consequences, for the anchors</source>
- <translation>Classe di conseguenza, per gli ancoraggi</translation>
-</message>
-<message>
  <source>Class of random blocks after Zingg</source>
  <translation>Classe dei blocchi casuali secondo Zingg</translation>
 </message>
 <message>
- <source>Class where no polygon is.</source>
+ <source>Class where there is no polygon.</source>
  <translation>Classe dove non c'è un poligono.</translation>
 </message>
 <message>
- <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <source>Class where there is no polygon: rocks plough deep into soft ground, and lose the least energy on hard ground. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
  <translation>Classe dove non c'è un poligono: i blocchi solcano a fondo il suolo tenero e perdono il minimo su quello duro. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
 </message>
 <message>
@@ -1874,6 +1818,10 @@
 <message>
  <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
  <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
+</message>
+<message>
+ <source>Classes where no polygon sets one; each is simulated separately, to show how much the ground matters.</source>
+ <translation>Dove nessun poligono dice altro; per ciascuna si fa una simulazione, per vedere quanto conta il terreno.</translation>
 </message>
 <message>
  <source>Clauses</source>
@@ -1888,7 +1836,7 @@
  <translation>Cancella tutto</translation>
 </message>
 <message>
- <source>Click on an object of any layer that is seen.</source>
+ <source>Click on an object of any visible layer.</source>
  <translation>Cliccare su un oggetto di un layer visibile.</translation>
 </message>
 <message>
@@ -1936,7 +1884,7 @@
  <translation>Codice della procedura (GASPAR)</translation>
 </message>
 <message>
- <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+ <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type is chosen by the description of the ground class; check each, for the numbers of one program do not follow from those of the other.</source>
  <translation>Codici da 0 a 7 di Rockyfor3D. Dove è vuoto o manca, il tipo segue le parole della classe di terreno; controllarli tutti, perché i numeri di un programma non derivano da quelli dell'altro.</translation>
 </message>
 <message>
@@ -1950,10 +1898,6 @@
 <message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro periodi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
-</message>
-<message>
- <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
- <translation>Viene incluso come rilievo ombreggiato e dà il sistema di coordinate se sotto non ne è indicato uno.</translation>
 </message>
 <message>
  <source>Compare ...</source>
@@ -1976,7 +1920,11 @@
  <translation>Confrontare due simulazioni</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+ <source>Compared quantity</source>
+ <translation>Che cosa si confronta</translation>
+</message>
+<message>
+ <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove attraversano ogni linea. Quote trattenute, che passano o passano sopra, percentili di deformazione e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
 </message>
 <message>
@@ -2016,6 +1964,14 @@
  <translation>Connessione allo scheduler {} ...</translation>
 </message>
 <message>
+ <source>Consequence class {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested on site.</source>
+ <translation>Classe di conseguenza {}. Le forze di più funi su uno stesso ancoraggio si sommano come numeri, qualunque sia la direzione. Il terreno va provato sul posto.</translation>
+</message>
+<message>
+ <source>Consequence class, for the anchors</source>
+ <translation>Classe di conseguenza, per gli ancoraggi</translation>
+</message>
+<message>
  <source>Contacts</source>
  <translation>Contatti con il suolo</translation>
 </message>
@@ -2036,6 +1992,10 @@
  <translation>Sistema di coordinate delle griglie</translation>
 </message>
 <message>
+ <source>Coordinate system of the layers, in metres. If left empty, that of the elevation model.</source>
+ <translation>Dei layer, in metri. Vuoto: quello del modello altimetrico.</translation>
+</message>
+<message>
  <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
  <translation>Copiare le quote nello studio (GeoTIFF ottimizzato per il cloud)</translation>
 </message>
@@ -2052,23 +2012,15 @@
  <translation>Vertici del blocco in metri attorno al suo centro di massa, che la simulazione usa come forma da un file.</translation>
 </message>
 <message>
- <source>Corners of the rock, at most</source>
- <translation>Vertici del blocco, al massimo</translation>
-</message>
-<message>
  <source>Correlation of rolling_resistance and surface_roughness</source>
  <translation>Correlazione di rolling_resistance e surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+ <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Potrebbe scavalcare: non sopra, e una sfera che rotola alla velocità dell'attraversamento lungo il pendio medio sale più di quanto il coronamento superi il piede di monte: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somma degli angoli di pendio e paramento; ricavato senza slittamento, senza resistenza e per un impatto plastico, dunque il massimo che un blocco risale.</translation>
 </message>
 <message>
- <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
- <translation>Coefficiente di Coulomb, 0,4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
-</message>
-<message>
- <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+ <source>Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another value is entered below. Not a ground class: soft ground and rolling resistance are not modelled.</source>
  <translation>Coefficiente di Coulomb, la tangente dell'angolo d'attrito; anche quello del terreno, se non è dato sotto. Non è una classe di terreno: terreno cedevole e resistenza al rotolamento non ci sono.</translation>
 </message>
 <message>
@@ -2076,7 +2028,11 @@
  <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
 </message>
 <message>
- <source>Count the rocks anew, with SAMPLES of the simulation.</source>
+ <source>Coulomb's friction coefficient; 0.4 was fitted by Sautter to a field test.</source>
+ <translation>Coefficiente di Coulomb, 0,4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
+</message>
+<message>
+ <source>Count the rocks again, with SAMPLES of the simulation.</source>
  <translation>Contare di nuovo i blocchi, con i SAMPLES della simulazione.</translation>
 </message>
 <message>
@@ -2096,8 +2052,8 @@
  <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali punti di distacco provengono e quanto alta e resistente deve essere una barriera.</translation>
 </message>
 <message>
- <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
- <translation>Vale dove non è indicata una spaziatura. Una densità viene ridotta a quanto consente questo numero di punti; senza densità la spaziatura è la più piccola che esso consente. Ogni area conserva un punto. Se anche questo resta vuoto, ogni cella ha un punto.</translation>
+ <source>Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
+ <translation>Nel tempo: la forza massima è 1 (steady), 2 (triangle), 4/3 (falling) o 8/3 (rising) volte energia su distanza.</translation>
 </message>
 <message>
  <source>Course of the force on the wall</source>
@@ -2116,7 +2072,7 @@
  <translation>Attraversamenti</translation>
 </message>
 <message>
- <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+ <source>Crossings are ranked by a response surface of {} impacts, whose error of the largest utilisation is {:.2f} by cross-validation.</source>
  <translation>Gli attraversamenti sono ordinati con una superficie di risposta di {} impatti, che sbaglia la massima quota di una resistenza di {:.2f} per validazione incrociata.</translation>
 </message>
 <message>
@@ -2128,12 +2084,20 @@
  <translation>Attraversamenti agli oggetti senza il bosco</translation>
 </message>
 <message>
+ <source>Crossings decided by the net model</source>
+ <translation>Attraversamenti decisi dalle reti flessibili</translation>
+</message>
+<message>
  <source>Crossings of a barrier (instead)</source>
  <translation>Attraversamenti di una barriera (in alternativa)</translation>
 </message>
 <message>
  <source>Crossings of a simulation</source>
  <translation>Attraversamenti di una simulazione</translation>
+</message>
+<message>
+ <source>Crossings of a simulation with the trees; the releases, runs and seed must be the same.</source>
+ <translation>Lo stesso di una simulazione con gli alberi; partenze, lanci e seme devono essere gli stessi.</translation>
 </message>
 <message>
  <source>Crossings of each scenario</source>
@@ -2156,6 +2120,10 @@
  <translation>Attraversamenti delle linee con altre misure</translation>
 </message>
 <message>
+ <source>Crossings of the barriers by each rock, with energy and height there. Made where BARRIERS are given.</source>
+ <translation>Dove ogni blocco ha attraversato una barriera, con la sua energia e altezza in quel punto. Creato se sono indicate BARRIERS.</translation>
+</message>
+<message>
  <source>Crossings of the crest lines</source>
  <translation>Attraversamenti delle linee di coronamento</translation>
 </message>
@@ -2168,12 +2136,20 @@
  <translation>Attraversamenti delle linee</translation>
 </message>
 <message>
- <source>Crossings of the structures</source>
- <translation>Attraversamenti delle opere</translation>
+ <source>Crossings of the same lines with the measure.</source>
+ <translation>Le stesse linee con la misura.</translation>
 </message>
 <message>
- <source>Crossings that flexible nets decide</source>
- <translation>Attraversamenti decisi dalle reti flessibili</translation>
+ <source>Crossings of the same lines, a layer for each of the stops with other measures, in their order.</source>
+ <translation>Le stesse linee, un layer per ciascuno dei layer di arresti con altre misure, nel loro ordine.</translation>
+</message>
+<message>
+ <source>Crossings of the same runs simulated on the carved elevation model: the rocks that pass over the embankment. Used only together with the crossings above.</source>
+ <translation>Lo stesso per le stesse simulazioni sul modello altimetrico con rilevato: i blocchi che superano il rilevato. Usato solo con i passaggi indicati sopra.</translation>
+</message>
+<message>
+ <source>Crossings of the structures</source>
+ <translation>Attraversamenti delle opere</translation>
 </message>
 <message>
  <source>Crossings without elevation below them, whose height is empty: {value:.0f}.</source>
@@ -2212,7 +2188,7 @@
  <translation>DATA_MODEL: le carte sono in {}, il modello ch_166_1 richiede EPSG:2056; riproiettarle tutte.</translation>
 </message>
 <message>
- <source>DEM: it does not cover the place of the lines.</source>
+ <source>DEM: it does not cover the area of the lines.</source>
  <translation>DEM: non copre la zona delle linee.</translation>
 </message>
 <message>
@@ -2236,7 +2212,7 @@
  <translation>DEM: nessuna linea di massima pendenza trovata in: {names}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
  <translation>DEM: non più ripido della linea d'energia di 31°: {names}. Rockfor.NET vi lascia fermare i blocchi da soli, quali che siano gli alberi; il suo pericolo residuo dell'1 % non dice quindi nulla del bosco.</translation>
 </message>
 <message>
@@ -2268,11 +2244,11 @@
  <translation>DEM: {} è un risultato di Talus ({}) e non un modello altimetrico. Scegliere il layer con le quote.</translation>
 </message>
 <message>
- <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+ <source>DENSITY: each cell has its one point; a finer elevation model allows more.</source>
  <translation>DENSITY: ogni cella ha il suo unico punto; un modello del terreno più fine ne ammette di più.</translation>
 </message>
 <message>
- <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, which gives no more than {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
+ <source>DENSITY: lowered from {value:g} to {allowed:.3g} points per hectare, so that there are at most {limit:.0f} points (MOST_POINTS); each area keeps one.</source>
  <translation>DENSITY: ridotta da {value:g} a {allowed:.3g} punti per ettaro, il che dà non più di {limit:.0f} punti (MOST_POINTS); ogni area ne conserva uno.</translation>
 </message>
 <message>
@@ -2296,7 +2272,7 @@
  <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
 </message>
 <message>
- <source>DITCHES: no row holds for {value:.0f} of {limit:.0f} cases.</source>
+ <source>DITCHES: no row applies to {value:.0f} of {limit:.0f} cases.</source>
  <translation>DITCHES: nessuna riga vale per {value:.0f} dei {limit:.0f} casi.</translation>
 </message>
 <message>
@@ -2304,12 +2280,8 @@
  <translation>DITCHES: la riga {} richiede una pendenza di almeno 0, un'altezza e una larghezza maggiori di 0; la profondità può restare vuota.</translation>
 </message>
 <message>
- <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+ <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face continues to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam and ground below the ditch stay unchanged.</source>
  <translation>Rilevato: z = z_c - max(0, |x| - b/2) tan β, x trasversale alla linea, b la larghezza del coronamento, β l'inclinazione del paramento. Fosso: il paramento di monte continua fino al fondo, D sotto il terreno al piede di monte; poi il fondo e la scarpata di monte. Il terreno sopra il rilevato resta, come quello sotto il fosso.</translation>
-</message>
-<message>
- <source>Damage a year, all objects with a value and losses</source>
- <translation>Danno all’anno, tutti gli oggetti con un valore e perdite</translation>
 </message>
 <message>
  <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
@@ -2324,8 +2296,12 @@
  <translation>Zone di pericolo</translation>
 </message>
 <message>
- <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+ <source>Danger zones are printed unchanged: the Python of QGIS has no shapely, which smooths them.</source>
  <translation>Le zone di pericolo sono stampate così come sono: il Python di QGIS non ha shapely, che le smussa.</translation>
+</message>
+<message>
+ <source>Data sheet of a manufacturer: energy levels, height, post spacing, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Replaces kind, energy, height and post spacing. Impacts on a net writes an empty table of this form.</source>
+ <translation>Ciò che la scheda tecnica di un produttore dice di una rete: livelli di energia, altezza, interasse dei montanti, carichi di rottura delle funi, forza e corsa dei freni, deformazione nella prova. Sostituisce tipo, energia, altezza e interasse dei montanti. «Impatti su una rete» scrive una tale tabella da compilare.</translation>
 </message>
 <message>
  <source>Date</source>
@@ -2336,8 +2312,12 @@
  <translation>Data nell'intestazione del rapporto. Vuoto: oggi.</translation>
 </message>
 <message>
- <source>Deaths a year, all objects with losses</source>
+ <source>Deaths per year, all objects with losses</source>
  <translation>Decessi all’anno, tutti gli oggetti con perdite</translation>
+</message>
+<message>
+ <source>Decay of slip in flight, beta [1/s]</source>
+ <translation>Oblio dello scivolamento in volo, beta [1/s]</translation>
 </message>
 <message>
  <source>Declare {nodata} as no data (Raster &gt; Conversion &gt; Translate, 'Assign a specified NoData value'; gdal_translate -a_nodata {nodata}) and use the new file.</source>
@@ -2352,7 +2332,7 @@
  <translation>Elimina ...</translation>
 </message>
 <message>
- <source>Delete duplicates of features, or confirm that they are meant.</source>
+ <source>Delete duplicates of features, or confirm that they are intended.</source>
  <translation>Eliminare gli elementi doppi, o confermare che sono voluti.</translation>
 </message>
 <message>
@@ -2366,6 +2346,10 @@
 <message>
  <source>Delete the run {} and all its files? This cannot be undone.</source>
  <translation>Eliminare la simulazione {} e tutti i suoi file? Non si può annullare.</translation>
+</message>
+<message>
+ <source>Deletes the run from the project and from the disk.</source>
+ <translation>Dal progetto e dal disco.</translation>
 </message>
 <message>
  <source>Demonstration slope</source>
@@ -2392,8 +2376,8 @@
  <translation>Depositi [lanci]</translation>
 </message>
 <message>
- <source>Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. Static force: the largest of the forces times the factor given.</source>
- <translation>Penetrazione d = 2 E / F, di una forza che cresce e cala in modo uniforme nel tempo; è mostrata la maggiore delle formule. Forza statica: la maggiore delle forze per il fattore dato.</translation>
+ <source>Depth below the ground at the uphill toe; the uphill face continues down to the bottom. 0: no ditch.</source>
+ <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
 </message>
 <message>
  <source>Depth of scars, maximum [m]</source>
@@ -2408,16 +2392,16 @@
  <translation>Profondità della berma sotto il ciglio [m]</translation>
 </message>
 <message>
- <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
- <translation>Profondità del punto più basso di un blocco nel {:g} % dei passi con contatto, in % del suo raggio</translation>
-</message>
-<message>
  <source>Depth of the ditch [m]</source>
  <translation>Profondità del fosso [m]</translation>
 </message>
 <message>
  <source>Descoeudres and Zimmermann</source>
  <translation>Descoeudres e Zimmermann</translation>
+</message>
+<message>
+ <source>Description of the net, to edit and to read again as a net from a file.</source>
+ <translation>La descrizione della rete, da cambiare e rileggere come rete da un file.</translation>
 </message>
 <message>
  <source>Design check by {}</source>
@@ -2432,12 +2416,40 @@
  <translation>Verifiche</translation>
 </message>
 <message>
- <source>Design value in % of what the net offers.</source>
+ <source>Design energy of the net [kJ]</source>
+ <translation>Energia per cui è fatta la rete [kJ]</translation>
+</message>
+<message>
+ <source>Design value in % of the resistance of the net.</source>
  <translation>Valore di progetto in % di ciò che la rete offre.</translation>
+</message>
+<message>
+ <source>Design velocity at the roof</source>
+ <translation>Velocità che conta al tetto</translation>
 </message>
 <message>
  <source>Details are shown of the {} lines that most rocks pass.</source>
  <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where field and raster have no value.</source>
+ <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
+</message>
+<message>
+ <source>Diameter at breast height, where the field below has no value.</source>
+ <translation>A petto d'uomo, se il campo qui sotto non lo indica.</translation>
+</message>
+<message>
+ <source>Diameter at breast height.</source>
+ <translation>A petto d'uomo.</translation>
+</message>
+<message>
+ <source>Diameter in the middle of their length; its variation is that of the stems.</source>
+ <translation>A metà della loro lunghezza; variano come i fusti in piedi.</translation>
+</message>
+<message>
+ <source>Diameters of spheres, with commas between them.</source>
+ <translation>Di sfere, separati da virgole.</translation>
 </message>
 <message>
  <source>Diameters of the blocks [m]</source>
@@ -2472,6 +2484,10 @@
  <translation>Direzione in cui arriva il blocco.</translation>
 </message>
 <message>
+ <source>Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.</source>
+ <translation>Dove vola il blocco singolo. Vuoto: a valle, perpendicolare alla rete.</translation>
+</message>
+<message>
  <source>Direction of the impact [° from north]</source>
  <translation>Direzione dell'impatto [° da nord]</translation>
 </message>
@@ -2484,7 +2500,7 @@
  <translation>Distanza</translation>
 </message>
 <message>
- <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+ <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show the rocks beyond. For a first look at the best place of a barrier.</source>
  <translation>Distanza lungo il profilo [m], altezza [m] e, se non è rigida, energia che assorbe [kJ], separate da due punti, con punti e virgola tra le barriere: 35: 3: 1000; 50: 2. I blocchi vengono fermati, passano sopra o sfondano; le stazioni mostrano che cosa arriva oltre. Per un primo sguardo a dove una barriera serve.</translation>
 </message>
 <message>
@@ -2492,12 +2508,16 @@
  <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
 </message>
 <message>
- <source>Distance between the points that stand for lines and areas.</source>
- <translation>Distanza tra i punti che rappresentano linee e aree.</translation>
-</message>
-<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
+</message>
+<message>
+ <source>Distance between two posts, counted from the beginning of the line. If left empty, the whole line is one field.</source>
+ <translation>Tra due montanti, contata dall'inizio della linea. Vuoto: tutta la linea è una campata.</translation>
+</message>
+<message>
+ <source>Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % of the rocks is measured from here. If left empty, no widths.</source>
+ <translation>Dall'inizio del profilo. Da qui si conta la larghezza dell'area di raccolta che trattiene 50, 90, 95 e 99 % dei blocchi. Vuoto: nessuna larghezza.</translation>
 </message>
 <message>
  <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
@@ -2516,47 +2536,35 @@
  <translation>Distanza del piede del versante [m]</translation>
 </message>
 <message>
- <source>Distance of the nodes. Empty: 0.33 m, of cable nets for less than 500 kJ 0.22 m. Rocks that fit through an opening pass. Finer takes longer: half the mesh takes about eight times as long.</source>
- <translation>Distanza dei nodi. Vuoto: 0,33 m, per le reti di funi sotto 500 kJ 0,22 m. I blocchi che entrano in un'apertura passano. Più fine richiede più tempo: metà maglia circa otto volte tanto.</translation>
-</message>
-<message>
- <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
- <translation>Distanza dei montanti: ogni campo lungo una linea è allora verificato da solo, e il registro nomina il punto peggiore. Vuoto: ogni linea intera.</translation>
-</message>
-<message>
- <source>Distance of the starts of fall lines [m]</source>
- <translation>Distanza delle partenze delle linee di massima pendenza [m]</translation>
-</message>
-<message>
- <source>Distance of the stations [m]</source>
- <translation>Distanza tra le stazioni [m]</translation>
-</message>
-<message>
  <source>Distance over which the wall stops a rock [m]</source>
  <translation>Distanza su cui il muro ferma un blocco [m]</translation>
 </message>
 <message>
- <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
- <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di distacco di 0. Per blocchi che hanno cominciato a scivolare.</translation>
+ <source>Distance required by its net [m]</source>
+ <translation>Distanza che richiede la sua rete [m]</translation>
 </message>
 <message>
- <source>Distance that its net needs [m]</source>
- <translation>Distanza che richiede la sua rete [m]</translation>
+ <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
+ <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di distacco di 0. Per blocchi che hanno cominciato a scivolare.</translation>
 </message>
 <message>
  <source>Distance to the object behind the net [m]</source>
  <translation>Distanza dall'oggetto dietro la rete [m]</translation>
 </message>
 <message>
+ <source>Distance up to which they are the same tree.</source>
+ <translation>Fino alla quale sono lo stesso albero.</translation>
+</message>
+<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Distanza entro cui un blocco passa [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw counts for a boulder [m]</source>
+ <source>Distance within which a throw is attributed to a boulder [m]</source>
  <translation>Distanza entro cui un lancio conta per un blocco [m]</translation>
 </message>
 <message>
- <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+ <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
  <translation>Distanza, quota, quota dei lanci che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
 </message>
 <message>
@@ -2608,6 +2616,10 @@
  <translation>Distribuzione del volume [m³]</translation>
 </message>
 <message>
+ <source>Distribution of the volume of the members [m³]</source>
+ <translation>Distribuzione del volume dei membri [m³]</translation>
+</message>
+<message>
  <source>Distributions</source>
  <translation>Distribuzioni</translation>
 </message>
@@ -2620,7 +2632,11 @@
  <translation>Dividere per 100 se sono stati inseriti centimetri; i singoli blocchi di queste dimensioni vanno messi nel modello del terreno.</translation>
 </message>
 <message>
- <source>Do not take the larger class for the harmless one; check where its blocks stop.</source>
+ <source>Do not base decisions on these results: findings above are unsafe.</source>
+ <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
+</message>
+<message>
+ <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
  <translation>Non ritenete innocua la classe maggiore; verificate dove si fermano i suoi blocchi.</translation>
 </message>
 <message>
@@ -2640,7 +2656,7 @@
  <translation>Coefficiente di resistenza [kg/s]</translation>
 </message>
 <message>
- <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+ <source>Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for dense forest.</source>
  <translation>Forza di resistenza per unità di velocità: circa 250 per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
 </message>
 <message>
@@ -2656,7 +2672,7 @@
  <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1,2 vicino al livello del mare, 1,0 a 2000 m; 0: nessuna.</translation>
 </message>
 <message>
- <source>Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+ <source>Draw a larger area (RELEASES) or use fewer blocks (COUNT).</source>
  <translation>Disegnare un'area più grande (RELEASES) o prendere meno blocchi (COUNT).</translation>
 </message>
 <message>
@@ -2688,7 +2704,7 @@
  <translation>Disegnare le pareti come poligoni di suolo in roccia (classe extra_hard).</translation>
 </message>
 <message>
- <source>Draw the line across the whole way of the rocks, or simulate with the net and count what comes to the objects.</source>
+ <source>Draw the line across the whole path of the rocks, or simulate with the net and count the rocks that reach the objects.</source>
  <translation>Tracciare la linea attraverso tutto il percorso dei blocchi, oppure simulare con la rete e contare ciò che arriva agli oggetti.</translation>
 </message>
 <message>
@@ -2704,7 +2720,7 @@
  <translation>Disegnarle attraverso le traiettorie.</translation>
 </message>
 <message>
- <source>Draw them anew, or delete them.</source>
+ <source>Draw them again, or delete them.</source>
  <translation>Disegnarli di nuovo, o eliminarli.</translation>
 </message>
 <message>
@@ -2728,8 +2744,8 @@
  <translation>Disegnato sotto il resto come rilievo ombreggiato. Lasciare vuoto se tra i layer c'è una carta di base.</translation>
 </message>
 <message>
- <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
- <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
+ <source>Draws of each member, its seed, and its run-out and energy.</source>
+ <translation>Che cosa ha estratto ogni membro, il suo seme, la sua distanza di arresto e la sua energia.</translation>
 </message>
 <message>
  <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
@@ -2752,7 +2768,7 @@
  <translation>EAD 340059 classe {}</translation>
 </message>
 <message>
- <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+ <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with their partial factors.</source>
  <translation>EAD 340059: valori caratteristici contro il livello d'energia della rete, senza coefficienti parziali. UNI 11211-4 e ONR 24810: con i loro.</translation>
 </message>
 <message>
@@ -2764,7 +2780,7 @@
  <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
 </message>
 <message>
- <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+ <source>ENSEMBLE: {} observed points are too few for a spread; give at least {} of each site, or skip the ensemble.</source>
  <translation>ENSEMBLE: {} punti osservati dicono troppo poco della dispersione; indicarne almeno {} per sito, o tralasciare l'insieme.</translation>
 </message>
 <message>
@@ -2776,28 +2792,20 @@
  <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
 </message>
 <message>
- <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
- <translation>EXCLUDE: poligoni: {}, celle sotto di essi: {}.</translation>
+ <source>EXCLUDE: no effect, as no cell of the elevation model lies in its polygons.</source>
+ <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
 </message>
 <message>
- <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
- <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
+ <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+ <translation>EXCLUDE: poligoni: {}, celle sotto di essi: {}.</translation>
 </message>
 <message>
  <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
  <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
 </message>
 <message>
- <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
- <translation>Ciascuna comincia con il popolamento intero e ha estrazioni proprie; i numeri di fusti ne sono le medie. Quali fusti si rompono per primi è un caso: una decina di sequenze mostra quanto.</translation>
-</message>
-<message>
  <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
  <translation>Ogni blocco in pianta come giace, con il suo volume e l'altezza della sua sommità sopra il terreno.</translation>
-</message>
-<message>
- <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
- <translation>Ogni blocco dove si è fermato: volume, massa, altezza sopra il terreno, quanto lontano e da che altezza è caduto.</translation>
 </message>
 <message>
  <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -2808,31 +2816,31 @@
  <translation>Ogni elemento è una linea, come una strada o una barriera, o un'area, come una casa. Ogni lancio che lo incontra entro il raggio del suo blocco conta una volta, come passaggio 1: una linea con il moto all'attraversamento, un'area con quello al primo contatto. Sulla linea di una barriera che nella simulazione ha fermato dei blocchi si contano tutti i blocchi che arrivano.</translation>
 </message>
 <message>
- <source>Each feature is one place for the net.</source>
+ <source>Each feature is one candidate line for the net.</source>
  <translation>Ogni elemento è un posto per la rete.</translation>
 </message>
 <message>
- <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was given by hand keeps it.</source>
- <translation>Ogni membro estrae il livello della resistenza al rotolamento e la rugosità superficiale di tutte le classi di terreno dagli intervalli delle classi; tutte le classi variano insieme. Un terreno con resistenza al rotolamento data a mano la mantiene.</translation>
-</message>
-<message>
- <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
- <translation>Ogni membro estrae l'altezza di distacco di tutti i suoi blocchi, per esempio da uniform(0, 5). Vuoto: è nota.</translation>
-</message>
-<message>
- <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+ <source>Each member draws one volume for all its blocks, for example from lognormal(1, 0.4): the design block is uncertain. Volumes that differ from block to block are entered as the distribution of the volume of the simulation. If left empty, the volume is certain.</source>
  <translation>Ogni membro estrae il volume di tutti i suoi blocchi, per esempio da lognormal(1, 0.4): il blocco di progetto non è noto. Volumi che differiscono da blocco a blocco sono la distribuzione del volume della simulazione. Vuoto: il volume è noto.</translation>
 </message>
 <message>
- <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+ <source>Each member draws the level of the rolling resistance and the surface roughness of all ground classes from the intervals of the classes; all classes move together. Ground whose rolling resistance was entered keeps it.</source>
+ <translation>Ogni membro estrae il livello della resistenza al rotolamento e la rugosità superficiale di tutte le classi di terreno dagli intervalli delle classi; tutte le classi variano insieme. Un terreno con resistenza al rotolamento data a mano la mantiene.</translation>
+</message>
+<message>
+ <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). If left empty, it is certain.</source>
+ <translation>Ogni membro estrae l'altezza di distacco di tutti i suoi blocchi, per esempio da uniform(0, 5). Vuoto: è nota.</translation>
+</message>
+<message>
+ <source>Each member uses one of them, all equally probable, instead of the shape of the rocks. If left empty, the shape is certain.</source>
  <translation>Ogni membro ne prende una, tutte ugualmente probabili, al posto della forma dei blocchi. Vuoto: la forma è nota.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: stops then tell how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. Empty: one rock stands for all.</source>
+ <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
  <translation>Ogni blocco osservato è lanciato con la sua dimensione e confrontato con i propri lanci: gli arresti mostrano così come la resistenza del terreno cambia con la dimensione. Senza lunghezze la forma dei blocchi è scalata alla massa secondo la loro densità. Vuoto: un blocco vale per tutti.</translation>
 </message>
 <message>
- <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+ <source>Each passage of a rock through a line: position, time, energy, velocity, height, angles.</source>
  <translation>Ogni attraversamento di una linea da parte di un blocco: dove e quando, energia, velocità, altezza, angoli.</translation>
 </message>
 <message>
@@ -2844,7 +2852,15 @@
  <translation>La variazione di ogni grandezza in % del valore prima, con il suo intervallo di confidenza; a colori dove la variazione è statisticamente significativa.</translation>
 </message>
 <message>
- <source>Each rock meets the net as the ones before it have left it. Strokes of brakes are the sums so far.</source>
+ <source>Each rock hits a new net, except in the section on successive rocks. There the net comes to rest only within the duration of an impact, and no brake is repaired or replaced.</source>
+ <translation>Un blocco alla volta colpisce una rete nuova, tranne nella sezione sui blocchi uno dopo l'altro. Lì la rete torna in quiete solo per quanto lo permette la durata di un impatto, e nessun freno è riparato o sostituito.</translation>
+</message>
+<message>
+ <source>Each rock hits a new net.</source>
+ <translation>Un blocco alla volta colpisce una rete nuova.</translation>
+</message>
+<message>
+ <source>Each rock meets the net in the state that the earlier ones have left. Strokes of brakes are cumulative.</source>
  <translation>Ogni blocco incontra la rete come l'hanno lasciata i precedenti. Le corse dei freni sono le somme fino a quel punto.</translation>
 </message>
 <message>
@@ -2864,6 +2880,10 @@
  <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido. Per zone di distacco le cui dimensioni dei blocchi sono note come distribuzione.</translation>
 </message>
 <message>
+ <source>Each sequence begins with the intact stand and has its own random draws; numbers of stems are means over the sequences. The order in which stems break is random: use about ten sequences.</source>
+ <translation>Ciascuna comincia con il popolamento intero e ha estrazioni proprie; i numeri di fusti ne sono le medie. Quali fusti si rompono per primi è un caso: una decina di sequenze mostra quanto.</translation>
+</message>
+<message>
  <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
  <translation>Ogni simulazione vi riceve una cartella con punti di arresto, traiettorie, mappe e rapporto. Una simulazione la cui cartella è completa e fatta con gli stessi ingressi non viene rifatta.</translation>
 </message>
@@ -2876,12 +2896,20 @@
  <translation>Edizione delle regole usate</translation>
 </message>
 <message>
+ <source>Effect of the rocks of a simulation on a gallery with a cushion, or on a rigid wall: largest force by up to three formulas, static force, penetration of the cushion, energy per metre, rocks above a wall. Section by section along the structure.</source>
+ <translation>Che cosa fanno i blocchi di una simulazione a una galleria con strato ammortizzante, o a un muro rigido: forza massima secondo al più tre formule, forza statica, penetrazione, energia per metro, blocchi sopra un muro. Tratto per tratto lungo l'opera.</translation>
+</message>
+<message>
  <source>Elevation model</source>
  <translation>Modello del terreno</translation>
 </message>
 <message>
  <source>Elevation model for the angles</source>
  <translation>Modello del terreno per gli angoli</translation>
+</message>
+<message>
+ <source>Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+ <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
 </message>
 <message>
  <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
@@ -2900,12 +2928,16 @@
  <translation>Modello del terreno: {}. Per il versante con il rilevato scegliere {}.</translation>
 </message>
 <message>
- <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+ <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
  <translation>La deformazione è il percorso del blocco nella direzione di arrivo, dal primo contatto. Un blocco che non è trattenuto prosegue dietro la rete: il suo percorso non è una deformazione, sta in cima alla tabella, e l'impatto mostrato per esteso è uno trattenuto, se c'è.</translation>
 </message>
 <message>
  <source>Elongation of the net in its test [m]</source>
  <translation>Deformazione della rete nella sua prova [m]</translation>
+</message>
+<message>
+ <source>Elongation where the catalogue has none. If left empty, it is unknown, and the distance is not checked.</source>
+ <translation>Se il catalogo non lo indica. Vuoto: non noto, e la distanza non è verificata.</translation>
 </message>
 <message>
  <source>Elongation: intermediate to long axis</source>
@@ -2940,27 +2972,7 @@
  <translation>I valori vuoti prendono la specie qui sotto.</translation>
 </message>
 <message>
- <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
- <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
-</message>
-<message>
- <source>Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its factor. Compare it with your copy.</source>
- <translation>Vuoto: non calcolato. Talus non ha visto la formula nella sua fonte; {} è ciò che si ricorda del suo fattore. Confrontarlo con la propria copia.</translation>
-</message>
-<message>
- <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
- <translation>Vuoto: quello di una sfera di questa massa a 2700 kg/m³.</translation>
-</message>
-<message>
- <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
- <translation>Vuoto: la massa più grande tra gli attraversamenti. Un'altra massa ha le velocità degli attraversamenti, e le loro energie in proporzione alle masse.</translation>
-</message>
-<message>
- <source>Empty: the surroundings of the trajectories.</source>
- <translation>Vuoto: i dintorni delle traiettorie.</translation>
-</message>
-<message>
- <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+ <source>Energies are multiplied by it before they are compared with the classes, as design standards require.</source>
  <translation>Le energie sono moltiplicate per questo valore prima di essere confrontate con le classi, come richiesto dalle norme di dimensionamento.</translation>
 </message>
 <message>
@@ -2976,7 +2988,7 @@
  <translation>Energie dei blocchi frammentati, per le opere</translation>
 </message>
 <message>
- <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+ <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and ascending, such as 10; 30; 100; 300; 1000. Enter the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
  <translation>Energie dell'output Lanci sopra energie (EXCEEDANCES), in kJ e crescenti, per esempio 10; 30; 100; 300; 1000. Prendere i limiti delle intensità, 30 e 300 kJ in Svizzera, e alcune tra questi e oltre.</translation>
 </message>
 <message>
@@ -2984,16 +2996,12 @@
  <translation>Energie dei periodi di ritorno [kJ]</translation>
 </message>
 <message>
- <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+ <source>Energies that barriers can absorb, with commas between them. The default values are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
  <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
 </message>
 <message>
  <source>Energy</source>
  <translation>Energia</translation>
-</message>
-<message>
- <source>Energy (95 %) at the objects that the forest takes [%]</source>
- <translation>Energia (95 %) agli oggetti che il bosco toglie [%]</translation>
 </message>
 <message>
  <source>Energy above which the intensity is strong [kJ]</source>
@@ -3024,6 +3032,10 @@
  <translation>Capacità di assorbimento delle barriere [kJ]</translation>
 </message>
 <message>
+ <source>Energy capacity of the wall [kJ]</source>
+ <translation>Energia che prende il muro [kJ]</translation>
+</message>
+<message>
  <source>Energy class of the smallest barrier there [kJ]</source>
  <translation>Classe di energia della barriera minima su quella linea [kJ]</translation>
 </message>
@@ -3036,8 +3048,8 @@
  <translation>Livello d'energia</translation>
 </message>
 <message>
- <source>Energy of all rocks at the objects that the forest takes [%]</source>
- <translation>Energia di tutti i blocchi agli oggetti che il bosco toglie [%]</translation>
+ <source>Energy level of the class to use</source>
+ <translation>Livello della classe che conta</translation>
 </message>
 <message>
  <source>Energy of each scenario [kJ]</source>
@@ -3048,28 +3060,24 @@
  <translation>Energia dei blocchi frammentati</translation>
 </message>
 <message>
+ <source>Energy of the single rock that hits it, from its design. The report then counts the rocks with more energy. If left empty, not checked. Used with crossings only.</source>
+ <translation>Di un singolo blocco, secondo il progettista. Il rapporto conta allora i blocchi con più energia. Vuoto: non verificato. Usato solo con gli attraversamenti.</translation>
+</message>
+<message>
  <source>Energy once in {} years</source>
  <translation>Energia una volta in {} anni</translation>
 </message>
 <message>
- <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+ <source>Energy that 95 % of the passing runs do not exceed; each run counts with its largest energy in the cell.</source>
  <translation>Energia sotto la quale resta il 95 % dei lanci che attraversano la cella, ognuno con il suo massimo nella cella.</translation>
 </message>
 <message>
- <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+ <source>Energy that a log can absorb, in per cent of that of a standing stem of its diameter and species group: fresh wood near 100, rotten wood near 0. There is no default: measure or estimate it.</source>
  <translation>Energia che un tronco a terra può assorbire, in per cento di quella di un fusto in piedi dello stesso diametro e gruppo di specie: legno fresco vicino a 100, marcio vicino a 0. Non c'è un valore predefinito: misuratela o stimatela.</translation>
 </message>
 <message>
  <source>Energy that the embankment withstands [kJ]</source>
  <translation>Energia a cui il rilevato resiste [kJ]</translation>
-</message>
-<message>
- <source>Energy that the net is made for [kJ]</source>
- <translation>Energia per cui è fatta la rete [kJ]</translation>
-</message>
-<message>
- <source>Energy that the wall takes [kJ]</source>
- <translation>Energia che prende il muro [kJ]</translation>
 </message>
 <message>
  <source>Energy up to which the intensity is weak [kJ]</source>
@@ -3096,7 +3104,7 @@
  <translation>Angolo della linea di energia [°]</translation>
 </message>
 <message>
- <source>Energy: times as many runs for 10 %</source>
+ <source>Energy: factor of runs needed for 10 %</source>
  <translation>Energia: multiplo dei lanci per il 10 %</translation>
 </message>
 <message>
@@ -3132,6 +3140,18 @@
  <translation>Inserire un passo temporale di 0.002 s, oppure di 0.01 s per una prima valutazione.</translation>
 </message>
 <message>
+ <source>Enter shares of the value and probabilities of death by intensity.</source>
+ <translation>Indicate quote del valore e probabilità di morte per intensità.</translation>
+</message>
+<message>
+ <source>Enter the density of the blocks in the cells of the sources.</source>
+ <translation>Dare alle celle delle sorgenti la densità dei blocchi.</translation>
+</message>
+<message>
+ <source>Enter the heights of the obstacles.</source>
+ <translation>Indicare le altezze degli ostacoli.</translation>
+</message>
+<message>
  <source>Enter the mass (MASS) in kg, or leave it empty for the heaviest rock that passes.</source>
  <translation>Indicare la massa (MASS) in kg, o lasciarla vuota per il blocco più pesante che passa.</translation>
 </message>
@@ -3140,7 +3160,7 @@
  <translation>Indicare il raggio (RADIUS) in m, o lasciarlo vuoto.</translation>
 </message>
 <message>
- <source>Enter the surface roughness d in metres as well, 0 where nothing stands out. To keep what a rock of 1 t feels, reduce the rolling resistance by {share:.1f} d.</source>
+ <source>Enter the surface roughness d in metres as well, 0 for smooth ground. To keep the resistance of a rock of 1 t, reduce the rolling resistance by {share:.1f} d.</source>
  <translation>Inserire anche la scabrezza superficiale d in metri, 0 dove nulla sporge. Perché un blocco di 1 t senta lo stesso, ridurre la resistenza al rotolamento di {share:.1f} d.</translation>
 </message>
 <message>
@@ -3150,6 +3170,10 @@
 <message>
  <source>Estimate</source>
  <translation>Stima</translation>
+</message>
+<message>
+ <source>Estimate the cost only</source>
+ <translation>Dire solo quanto costerebbe</translation>
 </message>
 <message>
  <source>Estimated disk space [MB]</source>
@@ -3164,7 +3188,7 @@
  <translation>Tempo stimato [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes beside an end within their radius are among them, and go on where they miss the net. More make shares and percentiles surer; one takes a second or more.</source>
+ <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
  <translation>Scelti in modo uniforme tra quelli che la colpiscono con il centro di massa sotto il bordo superiore; ne fanno parte anche i blocchi il cui centro passa accanto a un'estremità a meno del loro raggio, e proseguono dove mancano la rete. Un numero maggiore rende più sicuri quote e i percentili; ciascuno richiede un secondo o più.</translation>
 </message>
 <message>
@@ -3176,16 +3200,20 @@
  <translation>Eventi dopo i quali i fusti rotti restano rotti</translation>
 </message>
 <message>
- <source>Events on which the rates rest</source>
- <translation>Eventi su cui si basano i tassi</translation>
-</message>
-<message>
  <source>Every set of parameters that was tried, and its misfit.</source>
  <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
 </message>
 <message>
- <source>Experience so far</source>
- <translation>Esperienza finora</translation>
+ <source>Evidence of the observations</source>
+ <translation>Che cosa dicono le osservazioni</translation>
+</message>
+<message>
+ <source>Experience so far: at {sites} sites with open data rocks had {value:.2f} times the forecast speed at the foot of the slope and {energy:.2f} times the translational energy, as geometric means. At a new site these ratios are expected between {low:.2f} and {high:.2f} (speed) and between {energy_low:.2f} and {energy_high:.2f} (energy) with a probability of 80 %. Such sites for the run-out: {run_out_sites}; a band needs {fewest}.</source>
+ <translation>Esperienza finora: in {sites} siti con dati aperti i blocchi avevano al piede del versante {value:.2f} volte la velocità prevista e {energy:.2f} volte l'energia di traslazione, come medie geometriche. In un nuovo sito questi rapporti sono attesi tra {low:.2f} e {high:.2f} (velocità) e tra {energy_low:.2f} e {energy_high:.2f} (energia) con una probabilità dell'80 %. Siti di questo tipo per la distanza di arresto: {run_out_sites}; una banda ne richiede {fewest}.</translation>
+</message>
+<message>
+ <source>Exponent b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a similar cliff. Not 1.</source>
+ <translation>b della legge di potenza N(&gt;V) ~ V^-b dei blocchi che le aree sorgente rilasciano. Non c'è un valore predefinito: adattarlo a un rilievo, o prendere quello di una parete simile. Non 1.</translation>
 </message>
 <message>
  <source>Exponent of superellipsoids</source>
@@ -3204,7 +3232,7 @@
  <translation>Esponente della massa nella resistenza al rotolamento, mediana</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not take the larger class for the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
  <translation>Estendete il modello del terreno e non ritenete innocua la classe maggiore.</translation>
 </message>
 <message>
@@ -3216,12 +3244,12 @@
  <translation>FIELDS: nessuna carta dei campi; indicare LINES, le linee della rete.</translation>
 </message>
 <message>
- <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
- <translation>FIGURE: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare FIGURE.</translation>
+ <source>FIGURE: it exists for the method distribution only; skip FIGURE or choose that method.</source>
+ <translation>FIGURE: esiste solo per il metodo distribution; tralasciare FIGURE o scegliere questo metodo.</translation>
 </message>
 <message>
- <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
- <translation>FIGURE: esiste solo per il metodo distribution; tralasciare FIGURE o scegliere questo metodo.</translation>
+ <source>FIGURE: it requires the Python package matplotlib, which is not installed. Install it, or skip FIGURE.</source>
+ <translation>FIGURE: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare FIGURE.</translation>
 </message>
 <message>
  <source>FILE and LAYER: both are given; empty one of them.</source>
@@ -3244,11 +3272,11 @@
  <translation>FOLDER: non è stato possibile scrivere {} ({}).</translation>
 </message>
 <message>
- <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+ <source>FOLDER: {} exists already; a survey is not overwritten. Choose another folder.</source>
  <translation>FOLDER: {} c'è già; un rilievo non viene sovrascritto. Scegliete un'altra cartella.</translation>
 </message>
 <message>
- <source>FOLDER_CRS: {} is no known system.</source>
+ <source>FOLDER_CRS: {} is not a known system.</source>
  <translation>FOLDER_CRS: {} non è un sistema noto.</translation>
 </message>
 <message>
@@ -3256,12 +3284,12 @@
  <translation>FOLDER_CRS: {} non è in metri; scegliete un sistema proiettato.</translation>
 </message>
 <message>
- <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+ <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is required; enter that of your code, or 0.</source>
  <translation>FREEBOARD: con gli attraversamenti (CROSSINGS) serve un franco; indicare quello della propria norma, o 0.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
- <translation>FREQUENCIES, riga {}: un tasso in {} richiede gli estremi della classe e una legge delle dimensioni: SIZE_EXPONENT o SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+ <source>FREQUENCIES, row {}: a rate in {} needs the bounds of the class and a volume-frequency relation: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+ <translation>FREQUENCIES, riga {}: un tasso in {} richiede gli estremi della classe e una relazione volume-frequenza: SIZE_EXPONENT o SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
 </message>
 <message>
  <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
@@ -3272,11 +3300,11 @@
  <translation>FREQUENCIES, riga {}: della simulazione {!r} non c'è la mappa {}; simularla con questo output e caricarla.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+ <source>FREQUENCIES, row {}: rate, unit and area of the source {} differ from those of row {}; they refer to the whole source, so enter the same values.</source>
  <translation>FREQUENCIES, riga {}: tasso, unità e superficie dell'area sorgente {} non sono quelli della riga {}; valgono per tutta l'area, quindi indicarli uguali.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+ <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two ascending volumes.</source>
  <translation>FREQUENCIES, riga {}: la classe va da {} a {} m³; indicare due volumi crescenti.</translation>
 </message>
 <message>
@@ -3300,11 +3328,11 @@
  <translation>FREQUENCIES, riga {}: due simulazioni si chiamano {!r}; indicare i raster in EXCEEDANCES e PASSAGES.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a number of runs; give the number that the simulation made, at least 1.</source>
  <translation>FREQUENCIES, riga {}: {!r} non è un numero di lanci; indicare quanti ne ha fatti la simulazione, almeno 1.</translation>
 </message>
 <message>
- <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+ <source>FREQUENCIES, row {}: {!r} is not a valid {}; give a positive number.</source>
  <translation>FREQUENCIES, riga {}: {!r} non va bene ({}); indicare un numero positivo.</translation>
 </message>
 <message>
@@ -3312,23 +3340,23 @@
  <translation>FREQUENCIES, riga {}: {}</translation>
 </message>
 <message>
- <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+ <source>FREQUENCIES: rocks broke in the run {}, and their pieces are counted as runs, so the number of blocks that pass is unknown; simulate it again with this version, which counts the blocks.</source>
  <translation>FREQUENCIES: nella simulazione {} dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; nessuno sa quindi quanti blocchi passano. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+ <source>FREQUENCIES: the class of {name} goes from {lower:g} to {upper:g} m³; a size class should span at most a factor of 3 in volume, so split it.</source>
  <translation>FREQUENCIES: la classe di {name} va da {lower:g} a {upper:g} m³; un solo volume rappresenta male blocchi che differiscono di oltre un fattore 3, quindi dividerla.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+ <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity bound at {:g} m³; split the class there, too.</source>
  <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³, ma queste regole separano le intensità a {:g} m³; dividere anche la classe a quel valore.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the law of sizes from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
- <translation>FREQUENCIES: le classi di {source} vanno da {lower:g} a {upper:g} m³, la legge delle dimensioni da {least:g} a {largest:g} m³; gli altri blocchi mancano nella mappa.</translation>
+ <source>FREQUENCIES: the classes of {source} go from {lower:g} to {upper:g} m³, the volume-frequency relation from {least:g} to {largest:g} m³; the other blocks are not in the map.</source>
+ <translation>FREQUENCIES: le classi di {source} vanno da {lower:g} a {upper:g} m³, la relazione volume-frequenza da {least:g} a {largest:g} m³; gli altri blocchi mancano nella mappa.</translation>
 </message>
 <message>
- <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+ <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has no size class; enter its lower and upper volume.</source>
  <translation>FREQUENCIES: l'intensità di queste regole dipende dal volume del blocco, ma la dimensione dei blocchi di {} non è nota; indicare gli estremi della sua classe.</translation>
 </message>
 <message>
@@ -3348,8 +3376,20 @@
  <translation>FREQUENCIES: {} valori non formano righe di {}: nome, area sorgente, blocchi da, blocchi fino a, tasso, unità, superficie vera, lanci.</translation>
 </message>
 <message>
- <source>Faces of the rock in the same pictures.</source>
+ <source>Faces of the rock at the same times.</source>
  <translation>Facce del blocco nelle stesse immagini.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard.</source>
+ <translation>Secondo la classe di conseguenza. Da prendere dalla norma.</translation>
+</message>
+<message>
+ <source>Factor by the consequence class. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Secondo la classe di conseguenza. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
+</message>
+<message>
+ <source>Factor by which the energy level of the net is divided. Take it from the standard.</source>
+ <translation>Per cui si divide il livello d'energia della rete. Da prendere dalla norma.</translation>
 </message>
 <message>
  <source>Factor from the largest to the static force</source>
@@ -3368,11 +3408,15 @@
  <translation>Fattore del manuale giapponese</translation>
 </message>
 <message>
+ <source>Factor on the energy, by the objects at risk. Take it from the standard: Talus has not seen its table.</source>
+ <translation>Sull'energia, secondo ciò che è a rischio. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
+</message>
+<message>
  <source>Farthest stop along the profile [m]</source>
  <translation>Arresto più lontano lungo il profilo [m]</translation>
 </message>
 <message>
- <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+ <source>Fast impacts rebound less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is the value of Pfeiffer and Bowen (1989), as quoted by Ashayer (2007). If left empty, restitution does not depend on the velocity.</source>
  <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9,8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
 </message>
 <message>
@@ -3380,7 +3424,7 @@
  <translation>Elementi che saranno scritti, circa: {}.</translation>
 </message>
 <message>
- <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+ <source>Features with the same number belong to the same run. If left empty, each feature is a run.</source>
  <translation>Elementi con lo stesso numero sono dello stesso lancio. Vuoto: ogni elemento è un lancio.</translation>
 </message>
 <message>
@@ -3388,11 +3432,11 @@
  <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at the least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
  <translation>Meno di {limit:.0f} blocchi passano in {lines} su {all}, al minimo {value:.0f}: il loro percentile {percentile:g} non ha limite superiore.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities say little.</source>
+ <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Meno di {} lanci da tutte le sorgenti si fermano vicino a {} blocchi su {}: {}. Le loro probabilità dicono poco.</translation>
 </message>
 <message>
@@ -3438,6 +3482,10 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Campo dei blocchi osservati con il loro distacco</translation>
+</message>
+<message>
+ <source>Field of the percentile or the mean, for example the energy.</source>
+ <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3692,7 +3740,7 @@
  <translation>Completare i tre raster in quei punti.</translation>
 </message>
 <message>
- <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+ <source>Fills a print layout with results: map at a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project for editing.</source>
  <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
 </message>
 <message>
@@ -3720,23 +3768,27 @@
  <translation>Trova i parametri di una classe di terreno con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di terreno per la simulazione.</translation>
 </message>
 <message>
- <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
- <translation>Trova alberi singoli in un modello di altezza delle chiome, in un modello di superficie con un modello del terreno, o nei punti di un volo lidar: cime, chiome e diametri dei fusti secondo l'altezza. Il risultato è l'ingresso TREES della simulazione. Gli alberi sotto le chiome di altri non si vedono.</translation>
-</message>
-<message>
- <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+ <source>Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a first look at an unmapped slope.</source>
  <translation>Trova in un modello del terreno dove possono staccarsi blocchi, li fa cadere da quei punti e mappa dove arrivano: un primo esame di un versante che nessuno ha ancora cartografato.</translation>
 </message>
 <message>
- <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+ <source>Finds possible detachment areas: areas of an elevation model steeper than a threshold, which is entered, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
  <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
+</message>
+<message>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <translation>Per gli arresti lontani che sono rari: 0.0001 cerca dove arriva un blocco su 10 000. Un blocco che arriva dove pochi arrivano prosegue in più corse, ognuna con una parte del suo peso; così molte corse sono dove arrivano pochi blocchi. Mappe, linee, opere e alberi hanno somme di pesi, e le medie sono quelle di corse ordinarie. I livelli sono prima trovati con circa 500 corse ciascuno. Il lavoro incompiuto non è conservato, e nessuna mappa cresce nel frattempo. Vuoto: nessuna corsa si divide.</translation>
+</message>
+<message>
+ <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
+ <translation>Trova alberi singoli in un modello di altezza delle chiome, in un modello di superficie con un modello del terreno, o nei punti di un volo lidar: cime, chiome e diametri dei fusti secondo l'altezza. Il risultato è l'ingresso TREES della simulazione. Gli alberi sotto le chiome di altri non si vedono.</translation>
 </message>
 <message>
  <source>First axis of the block</source>
  <translation>Primo asse del blocco</translation>
 </message>
 <message>
- <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+ <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
  <translation>Primi attraversamenti della linea di coronamento in una simulazione senza il rilevato. Sopra: il punto più basso del blocco, tanto sotto il centro quanto il più alto è sopra, passa sopra il coronamento. Nel franco: non sopra, ma il punto più alto supera il coronamento meno il franco. Quote con la confidenza del 95 %.</translation>
 </message>
 <message>
@@ -3744,7 +3796,7 @@
  <translation>Distribuzioni adattate</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, e power_law solo dove è due volte più vicina della successiva; una il cui blocco del periodo più lungo supera 5 volte il più grande della lista viene scartata. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
 </message>
 <message>
@@ -3780,6 +3832,10 @@
  <translation>Cartella per le griglie</translation>
 </message>
 <message>
+ <source>Folder for these tiles, some 20 bytes per cell that rocks can reach, for later simulations on the same elevation model. Leave empty for the folder of the user for temporary data, where they are kept for 30 days.</source>
+ <translation>Dove restano questi riquadri, circa 20 byte per ogni cella che i blocchi possono raggiungere, per altre simulazioni sullo stesso modello del terreno. Vuoto: la cartella dell'utente per i dati temporanei, per 30 giorni.</translation>
+</message>
+<message>
  <source>Folder for tiles of the elevation model</source>
  <translation>Cartella dei riquadri del modello del terreno</translation>
 </message>
@@ -3808,19 +3864,51 @@
  <translation>Ingombro dei rilevati</translation>
 </message>
 <message>
- <source>For 0.1 more of short over long length the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Per 0,1 in più di lunghezza minore su maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
-</message>
-<message>
  <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
  <translation>Per Periodo di ritorno delle altezze di passaggio (HEIGHT_PERIOD), di simulazioni senza nome: il raster Lanci sopra altezze di ogni riga, nello stesso ordine.</translation>
 </message>
 <message>
- <source>For drawing alone. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. What is evaluated from the lines, such as screen lines and profiles, hardly depends on it (energies to 1 %). Longer intervals make smaller layers.</source>
+ <source>For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier designed for them is too weak for one rock. largest: the largest piece of each rock at a field. together: the largest sum of those that hit a field within the time below. whole: the sum of all. No published rule for barriers against rocks that break was found.</source>
+ <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che un'opera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
+</message>
+<message>
+ <source>For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
+ <translation>Per ch_166_1: una parte degli identificatori dei suoi oggetti; lettere, cifre, - e _.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all kinds of rockfall of the area are in the map.</source>
+ <translation>Per ch_166_1: se tutti i tipi di crollo dell'area sono nella carta.</translation>
+</message>
+<message>
+ <source>For ch_166_1: states whether all sources of the area are in the map.</source>
+ <translation>Per ch_166_1: se tutte le aree sorgente dell'area sono nella carta.</translation>
+</message>
+<message>
+ <source>For ch_166_1: the canton's term, at most 50 characters.</source>
+ <translation>Per ch_166_1: al massimo 50 caratteri.</translation>
+</message>
+<message>
+ <source>For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.</source>
+ <translation>Per ch_166_1: due lettere, per esempio TI, del Cantone responsabile dei dati.</translation>
+</message>
+<message>
+ <source>For comparison of this study with an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.</source>
+ <translation>Per chi deve confrontare questo studio con uno precedente; mai per una valutazione. Altrettanti lanci scendono lungo il profilo come ellissi nel suo piano, secondo ogni modello scelto: stronge (restituzione energetica), descoeudres (Descoeudres e Zimmermann), azzoni (Bozzolo, Azzoni e altri), pfeiffer (Pfeiffer e Bowen, come in CRSP). Classi di terreno e barriere per loro non contano. Quanti arrivano fin dove sta nelle stazioni, nel grafico e nel registro.</translation>
+</message>
+<message>
+ <source>For crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with the most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+ <translation>Negli attraversamenti di una simulazione con BREAKING un blocco conta una volta su una linea o un campo, quanti che siano i frammenti che passano. whole: con l'energia e la massa di tutti insieme. largest: del frammento con più energia. Registro e rapporto danno entrambe, e quella sui singoli frammenti, per lo più piccoli. Non è stata trovata una regola per reti contro blocchi che si frammentano.</translation>
+</message>
+<message>
+ <source>For delivery: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS loads automatically when the file is opened.</source>
+ <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
+</message>
+<message>
+ <source>For drawing only. Whatever the interval, lines have vertices wherever the motion needs them: where a rock takes off, lands or changes its speed. Results evaluated from the lines, such as screen lines and profiles, hardly depend on it (energies to 1 %). Longer intervals make smaller layers.</source>
  <translation>Solo per il disegno. Qualunque sia l'intervallo, le linee hanno vertici ovunque il movimento li richieda: dove un blocco si stacca dal suolo, lo tocca o cambia velocità. Ciò che si valuta dalle linee, come alle linee di controllo e nei profili, ne dipende appena (energie entro l'1 %). Intervalli più lunghi danno layer più piccoli.</translation>
 </message>
 <message>
- <source>For each: in how many of the members a cell is passed at least so often.</source>
+ <source>For each period: the share of the members in which a cell is passed at least that often.</source>
  <translation>Per ciascuno: in quanti membri una cella è attraversata almeno così spesso.</translation>
 </message>
 <message>
@@ -3828,7 +3916,7 @@
  <translation>Per le energie.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
  <translation>Per esempio 0.5 60, 2 30, 8 10: su 100 simulazioni, 60 lanciano 0.5 m³, 30 lanciano 2 m³ e 10 lanciano 8 m³. Senza quote tutte le dimensioni contano allo stesso modo. I numeri con la virgola decimale sono separati da punti e virgola. Per più forme, indicare una tabella sotto Altro.</translation>
 </message>
 <message>
@@ -3840,8 +3928,24 @@
  <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo. Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
 </message>
 <message>
- <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+ <source>For example the volume of a block measured otherwise; it takes precedence over that of the mesh. If left empty, the cloud's own size is used.</source>
  <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
+</message>
+<message>
+ <source>For fr_ppr: a code such as 38DDT20120001.</source>
+ <translation>Per fr_ppr: per esempio 38DDT20120001.</translation>
+</message>
+<message>
+ <source>For fr_ppr: its title, as the administration writes it.</source>
+ <translation>Per fr_ppr: il suo titolo, come lo scrive l'amministrazione.</translation>
+</message>
+<message>
+ <source>For fr_ppr: the kind of the plan.</source>
+ <translation>Per fr_ppr: il tipo di piano.</translation>
+</message>
+<message>
+ <source>For objects with vehicles per day.</source>
+ <translation>Degli oggetti con veicoli al giorno.</translation>
 </message>
 <message>
  <source>For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. There are no built-in ones: take them from the source that you quote.</source>
@@ -3852,11 +3956,15 @@
  <translation>Per regole la cui intensità è il volume del blocco e non la sua energia (measure volume nel loro file): un numero per ogni scenario, nel loro ordine, come 0.5 3. Il metodo frequency li prende dalle classi dimensionali.</translation>
 </message>
 <message>
- <source>For ten times the mass the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
- <translation>Per una massa dieci volte maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
+ <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Dove sono previste più misure: simulazioni con ciascuna da sola, per esempio la barriera senza il bosco e il bosco senza la barriera. Ognuna è confrontata con quella prima, e quella dopo con ognuna: che cosa una misura aggiunge all'altra. I nomi delle simulazioni le distinguono.</translation>
 </message>
 <message>
- <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+ <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
+ <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster degli attraversamenti nello stesso ordine.</translation>
+</message>
+<message>
+ <source>For the class capacity, where the field below has no value. 0 only measures the crossings.</source>
  <translation>Per la classe capacity, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa.</translation>
 </message>
 <message>
@@ -3864,15 +3972,11 @@
  <translation>Per l'errore dei diametri.</translation>
 </message>
 <message>
- <source>For the group, its layers and the study.</source>
- <translation>Per il gruppo, i suoi layer e lo studio.</translation>
-</message>
-<message>
- <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+ <source>For the height and energy required, and to mark the variants that reach it.</source>
  <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
 </message>
 <message>
- <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. Of runs with names the layers of the project are found. Empty, and not in the project: hits are estimated from the cells.</source>
+ <source>For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by frequency, in its order. For runs with names the layers of the project are found. If left empty, and not in the project, hits are estimated from the cells.</source>
  <translation>Per gli impatti sugli oggetti: il layer Traiettorie (TRAJECTORIES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine. Per le simulazioni con un nome si trovano i layer del progetto. Vuoto e assente dal progetto: gli impatti sono stimati dalle celle.</translation>
 </message>
 <message>
@@ -3880,11 +3984,11 @@
  <translation>Per il layer delle traiettorie.</translation>
 </message>
 <message>
- <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
- <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Attraversamenti e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della legge delle dimensioni; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
+ <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, by which its maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class per year; blocks of all classes per year and hm² of true area, from the smallest volume of the volume-frequency relation; or retreat of the source in m³ per year and hm². The last two need the bounds of the class and the true area of the source, along the slope: plan area divided by the cosine of the slope. Runs: leave empty to use those of the maps.</source>
+ <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Attraversamenti e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della relazione volume-frequenza; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
 </message>
 <message>
- <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. Empty: the width that the RULES give, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
+ <source>For the method frequency: maps and danger levels show how often an object of this width is hit, such as a house, so that they do not depend on the cells of the elevation model. If left empty, the width of the RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier versions.</source>
  <translation>Per il metodo frequency: le carte e i gradi di pericolo mostrano quante volte viene colpito un oggetto di questa larghezza, per esempio una casa, e così non dipendono dalle celle del modello altimetrico. Vuoto: la larghezza indicata dalle regole (RULES), 10 m con la matrice di questa finestra. 0: frequenze di singole celle, come nelle versioni precedenti.</translation>
 </message>
 <message>
@@ -3892,20 +3996,16 @@
  <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
 </message>
 <message>
- <source>For these take the crossings of Rocks at screen lines.</source>
- <translation>Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
-</message>
-<message>
- <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
- <translation>Per chi deve confrontare questo studio con uno precedente; mai per una valutazione. Altrettanti lanci scendono lungo il profilo come ellissi nel suo piano, secondo ogni modello scelto: stronge (restituzione energetica), descoeudres (Descoeudres e Zimmermann), azzoni (Bozzolo, Azzoni e altri), pfeiffer (Pfeiffer e Bowen, come in CRSP). Classi di terreno e barriere per loro non contano. Quanti arrivano fin dove sta nelle stazioni, nel grafico e nel registro.</translation>
-</message>
-<message>
- <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+ <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Per le traiettorie; gli attraversamenti hanno la scelta dalla loro simulazione. highest point è dal lato della sicurezza: il punto più alto del blocco così come è girato alla linea; se le traiettorie non lo dicono, il centro di massa più il raggio massimo. La simulazione ha la stessa scelta e lo stesso valore predefinito.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
  <translation>Forze e corse</translation>
+</message>
+<message>
+ <source>Forecasts compared with observations</source>
+ <translation>Previsioni a confronto con le osservazioni</translation>
 </message>
 <message>
  <source>Forest</source>
@@ -3920,15 +4020,11 @@
  <translation>Poligoni di bosco</translation>
 </message>
 <message>
- <source>Forgetting of slip in flight, beta [1/s]</source>
- <translation>Oblio dello scivolamento in volo, beta [1/s]</translation>
-</message>
-<message>
  <source>Form of the zones as data</source>
  <translation>Forma delle zone come dati</translation>
 </message>
 <message>
- <source>Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger.</source>
+ <source>Formulas are for single rocks on a fresh cushion. After an earlier impact the cushion is stiffer and the force larger.</source>
  <translation>Le formule valgono per singoli blocchi su uno strato fresco. Uno già colpito è più duro, e la forza maggiore.</translation>
 </message>
 <message>
@@ -3936,7 +4032,7 @@
  <translation>Alberi trovati che non sono noti [%]</translation>
 </message>
 <message>
- <source>Foundations, anchors and posts are not checked: they have to bear the forces of the type test.</source>
+ <source>Foundations, anchors and posts are not checked: they have to resist the forces of the type test.</source>
  <translation>Fondazioni, ancoraggi e montanti non sono verificati: devono sopportare le forze della prova di tipo.</translation>
 </message>
 <message>
@@ -3960,7 +4056,7 @@
  <translation>geostandard francese</translation>
 </message>
 <message>
- <source>French practice has no rule here: none was at hand that could be checked.</source>
+ <source>French practice has no rule here: none was available that could be checked.</source>
  <translation>Per la pratica francese qui non c'è regola: nessuna era disponibile per un controllo.</translation>
 </message>
 <message>
@@ -4000,11 +4096,11 @@
  <translation>Attrito tra blocco e fusto</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground that long slip comes near to (eq. 46). Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground approached after long slip (eq. 46). If left empty, the ground classes give it.</source>
  <translation>Coefficiente di attrito di tutto il terreno a cui un lungo scivolamento si avvicina (eq. 46). Se vuoto, valgono le classi di terreno.</translation>
 </message>
 <message>
- <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. Left empty, the ground classes say.</source>
+ <source>Friction coefficient of all ground where a rock begins to slip (Leine et al. 2014, eq. 46), for ground models whose friction grows with slip. If left empty, the ground classes give it.</source>
  <translation>Coefficiente di attrito di tutto il terreno dove un blocco comincia a scivolare (Leine et al. 2014, eq. 46), per i modelli di terreno il cui attrito cresce con lo scivolamento. Se vuoto, valgono le classi di terreno.</translation>
 </message>
 <message>
@@ -4016,35 +4112,15 @@
  <translation>Attrito dei modelli precedenti</translation>
 </message>
 <message>
- <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
- <translation>Da 0 a 1: per quanto tempo le persone sono presenti. Vuoto: sempre, a favore della sicurezza.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
- <translation>Da «Blocchi alle linee di controllo» con le linee di coronamento, di una simulazione senza il rilevato. Il rapporto contiene allora la quota dei blocchi che passano sopra il coronamento e quanti potrebbero scavalcarlo.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: which stand protects which object.</source>
- <translation>Da Blocchi alle linee di controllo con gli oggetti, di una simulazione senza alberi e con lo stesso seme. Con i due layer qui sotto: quale popolamento protegge quale oggetto.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines with these lines. The first passage of each run counts.</source>
- <translation>Da Blocchi alle linee di controllo con queste linee. Conta il primo attraversamento di ogni lancio.</translation>
-</message>
-<message>
- <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
- <translation>Dalle linee di controllo. Conta il primo attraversamento di ogni lancio, ogni linea è verificata da sola. Le energie contengono la rotazione dove gli attraversamenti la conoscono.</translation>
-</message>
-<message>
- <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+ <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are added, and their effect is reported with its confidence; the barrier is checked by a code.</source>
  <translation>Dalla lista di blocchi alla planimetria stampata: cadono blocchi di 30, 100 e 300 anni, seguono le zone di pericolo e il rischio degli oggetti; si aggiungono una barriera e un bosco, e ciò che cambiano è detto con la sua confidenza; la barriera è verificata secondo una norma.</translation>
 </message>
 <message>
- <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+ <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; a second chart shows other heights and slopes, for the block of 100 years.</source>
  <translation>Da una lista di blocchi alla larghezza di un fosso: blocchi di 30, 100 e 300 anni scendono lungo un profilo, con le loro energie e altezze lungo di esso e la larghezza dell'area di raccolta che li trattiene; accanto sta l'abaco per altre altezze e pendenze, per il blocco di 100 anni.</translation>
 </message>
 <message>
- <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+ <source>From an elevation model and a release rate to return periods: finds the sources with their true area, releases blocks of five size classes, and combines them to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
  <translation>Da un modello di elevazione e da un tasso di distacco ai tempi di ritorno: trova le aree sorgente con la loro superficie vera, fa cadere blocchi di cinque classi dimensionali e li somma al tempo di ritorno di ogni energia in ogni cella, ai gradi di pericolo secondo le regole di un'autorità e alle curve di pericolosità di oggetti.</translation>
 </message>
 <message>
@@ -4052,40 +4128,16 @@
  <translation>Dal modello del terreno alla propagazione</translation>
 </message>
 <message>
- <source>From tests, or half of the largest force. The penetration is the energy of a rock over it; the report counts the rocks that go in as deep as the embankment is thick where they hit. Left empty: not checked, for no formula of it could be read in its source. Used with crossings alone.</source>
- <translation>Da prove, o metà della forza massima. La penetrazione è l'energia di un blocco divisa per essa; il rapporto conta i blocchi che penetrano tanto quanto il rilevato è spesso nel punto d'impatto. Vuoto: non verificato, perché nessuna formula si è potuta leggere nella sua fonte. Usato solo con gli attraversamenti.</translation>
-</message>
-<message>
- <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
- <translation>Dall'inizio della linea. Vuoto: il centro del campo centrale, dove colpiscono le prove di tipo.</translation>
-</message>
-<message>
- <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
- <translation>Dall'inizio del profilo. Da qui si conta la larghezza dell'area di raccolta che trattiene 50, 90, 95 e 99 % dei blocchi. Vuoto: nessuna larghezza.</translation>
-</message>
-<message>
  <source>From the layer</source>
  <translation>Dal layer</translation>
 </message>
 <message>
- <source>From the project and from the disk.</source>
- <translation>Dal progetto e dal disco.</translation>
-</message>
-<message>
- <source>From the project; its files stay.</source>
- <translation>Dal progetto; i suoi file restano.</translation>
-</message>
-<message>
- <source>From this volume on the rate counts blocks, and the survey is complete.</source>
- <translation>Da questo volume in su il tasso conta i blocchi, e il rilievo è completo.</translation>
-</message>
-<message>
- <source>From which blocks fall on the slope; 0: none.</source>
- <translation>Da cui i blocchi cadono sul pendio; 0: nessuna.</translation>
-</message>
-<message>
  <source>Front</source>
  <translation>Vista frontale</translation>
+</message>
+<message>
+ <source>Further text on the plan: scenario, data, licence of the base map.</source>
+ <translation>Cos'altro deve figurare sulla planimetria: scenario, dati, licenza della carta di base.</translation>
 </message>
 <message>
  <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
@@ -4128,6 +4180,10 @@
  <translation>Distanza tra veicoli fermi [m]</translation>
 </message>
 <message>
+ <source>Gap in a queue, from bumper to bumper.</source>
+ <translation>Di una coda, da paraurti a paraurti.</translation>
+</message>
+<message>
  <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
  <translation>Radura: il percorso più lungo su una linea di massima pendenza tra due fusti, o un fusto e il bordo, in pianta.</translation>
 </message>
@@ -4136,15 +4192,19 @@
  <translation>Lacune</translation>
 </message>
 <message>
- <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself stays as it is. 0: zones and rasters as they are.</source>
+ <source>Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged.</source>
  <translation>Le lacune tra zone più strette del doppio vengono colmate e ciò che è più stretto di questo valore viene allargato fino a esso: sulla carta una zona non è un fascio di fili. Nessun luogo riceve un grado inferiore. Anche un raster dei gradi di pericolo viene disegnato come tali zone. Il layer stesso resta invariato. 0: zone e raster così come sono.</translation>
 </message>
 <message>
- <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+ <source>Gaps: {} ({} m²); the ground class outside the polygons applies there.</source>
  <translation>Lacune: {} ({} m²); lì vale la classe del resto.</translation>
 </message>
 <message>
- <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+ <source>Generates single trees from forest data: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can absorb. The result is the input TREES of Simulate rockfall.</source>
+ <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
+</message>
+<message>
+ <source>Generic nets, not products: ring nets, diagonal cable nets, or a membrane such as chain-link.</source>
  <translation>Reti generiche, non prodotti: anelli, funi diagonali o una rete a maglie intrecciate.</translation>
 </message>
 <message>
@@ -4162,10 +4222,6 @@
 <message>
  <source>Give DEM or SAMPLES.</source>
  <translation>Indicare DEM o SAMPLES.</translation>
-</message>
-<message>
- <source>Give a finer elevation model, or points that are farther apart.</source>
- <translation>Indicare un modello del terreno più fine, o punti più distanti.</translation>
 </message>
 <message>
  <source>Give a larger elevation model, or move them.</source>
@@ -4204,10 +4260,6 @@
  <translation>Indicare le masse in chilogrammi, non in tonnellate, e i volumi in metri cubi.</translation>
 </message>
 <message>
- <source>Give more sweeps (MAX_SWEEPS).</source>
- <translation>Dare più passate (MAX_SWEEPS).</translation>
-</message>
-<message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
 </message>
@@ -4220,28 +4272,16 @@
  <translation>Indicare attraversamenti ed energie della stessa simulazione.</translation>
 </message>
 <message>
- <source>Give shares of the value and probabilities of death by intensity.</source>
- <translation>Indicate quote del valore e probabilità di morte per intensità.</translation>
-</message>
-<message>
- <source>Give the density of the blocks to the cells of the sources.</source>
- <translation>Dare alle celle delle sorgenti la densità dei blocchi.</translation>
+ <source>Give that barrier an energy instead of a net, or leave the splitting out.</source>
+ <translation>Dare all'opera un'energia invece di una rete, o rinunciare alla divisione.</translation>
 </message>
 <message>
  <source>Give the folder of the new study.</source>
  <translation>Indicate la cartella del nuovo studio.</translation>
 </message>
 <message>
- <source>Give the heights of the obstacles.</source>
- <translation>Indicare le altezze degli ostacoli.</translation>
-</message>
-<message>
  <source>Give the layer, or leave the field empty.</source>
  <translation>Indicare il layer, o lasciare vuoto il campo.</translation>
-</message>
-<message>
- <source>Give the layers their names too</source>
- <translation>Dare anche i nomi ai layer</translation>
 </message>
 <message>
  <source>Give the rock as convex parts ({key}).</source>
@@ -4260,11 +4300,7 @@
  <translation>Indicare gli alberi di questi popolamenti, o tralasciarli.</translation>
 </message>
 <message>
- <source>Give to selected</source>
- <translation>Assegnare ai selezionati</translation>
-</message>
-<message>
- <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+ <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packages them for the client: one GeoPackage with styles, rasters with theirs.</source>
  <translation>Ridà ai layer di simulazioni precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
 </message>
 <message>
@@ -4276,24 +4312,8 @@
  <translation>Dà il raggio della sfera di uguale volume dalla massa di un attraversamento.</translation>
 </message>
 <message>
- <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
- <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5. Per confronto con studi di blocchi idealizzati.</translation>
-</message>
-<message>
- <source>Go on ...</source>
- <translation>Continua ...</translation>
-</message>
-<message>
- <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
- <translation>Va nell'ingombro, che la simulazione accetta come poligoni di suolo.</translation>
-</message>
-<message>
- <source>Goes on with {} members that were done before.</source>
- <translation>Prosegue con {} membri già calcolati.</translation>
-</message>
-<message>
- <source>Goes on with {} runs that were done before.</source>
- <translation>Riprende con {} lanci già calcolati.</translation>
+ <source>Grid of starts in the stands. Closer lines find more gaps and take longer.</source>
+ <translation>Su una griglia nei popolamenti. Linee più fitte trovano più radure e richiedono più tempo.</translation>
 </message>
 <message>
  <source>Ground</source>
@@ -4316,15 +4336,19 @@
  <translation>Classe di terreno di ogni valore, da un file (in alternativa)</translation>
 </message>
 <message>
+ <source>Ground class of the bottom and the back slope; soft ground there takes energy.</source>
+ <translation>Lo stesso per fondo e scarpata di monte; un terreno soffice vi assorbe energia.</translation>
+</message>
+<message>
  <source>Ground class of the ditch</source>
  <translation>Classe di terreno del fosso</translation>
 </message>
 <message>
- <source>Ground class of the rest</source>
+ <source>Ground class outside the polygons</source>
  <translation>Classe di terreno del resto</translation>
 </message>
 <message>
- <source>Ground class of the rest, of the table (instead)</source>
+ <source>Ground class outside the polygons, from the table (instead)</source>
  <translation>Classe di terreno del resto, della tabella (in alternativa)</translation>
 </message>
 <message>
@@ -4340,11 +4364,11 @@
  <translation>Classe di terreno {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; pubblicati.</translation>
 </message>
 <message>
- <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, which means written down from memory of a manual.</source>
+ <source>Ground class {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; recalled, that is, written down from memory of a manual.</source>
  <translation>Classe di terreno {name}: mu_min {mu_min:g}, mu_max {mu_max:g}, kappa {kappa:g} 1/m, beta {beta:g} 1/s; ricordati, cioè annotati a memoria da un manuale.</translation>
 </message>
 <message>
- <source>Ground classes of the rest</source>
+ <source>Ground classes outside the polygons</source>
  <translation>Classi di terreno del resto</translation>
 </message>
 <message>
@@ -4354,6 +4378,10 @@
 <message>
  <source>Ground polygons</source>
  <translation>Poligoni di suolo</translation>
+</message>
+<message>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <translation>Quelli della simulazione. Vengono ritagliati dove stanno i rilevati e vanno con l'ingombro in un layer, perché i poligoni di una simulazione non devono sovrapporsi con classi diverse.</translation>
 </message>
 <message>
  <source>Ground polygons with the embankments</source>
@@ -4380,7 +4408,7 @@
  <translation>Crescita dell’attrito con lo scivolamento, kappa [1/m]</translation>
 </message>
 <message>
- <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+ <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give at most {}.</source>
  <translation>HEIGHTS: con SLOPES e CATCHMENTS ci sono {} combinazioni; indicarne al massimo {}.</translation>
 </message>
 <message>
@@ -4388,7 +4416,7 @@
  <translation>HEIGHT_EXCEEDANCES: i lanci sono contati sopra altezze diverse da riga a riga; simulare tutto con le stesse HEIGHT_THRESHOLDS.</translation>
 </message>
 <message>
- <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+ <source>HITS: the table is for rocks that broke; choose their energies in PIECES.</source>
  <translation>HITS: la tabella riguarda i blocchi frammentati; scegliere le loro energie in PIECES.</translation>
 </message>
 <message>
@@ -4396,7 +4424,7 @@
  <translation>File HTML (*.html)</translation>
 </message>
 <message>
- <source>Half the width of the confidence interval, as a share of the value.</source>
+ <source>Half the width of the confidence interval, relative to the value.</source>
  <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
 </message>
 <message>
@@ -4436,6 +4464,10 @@
  <translation>Altezza [m]</translation>
 </message>
 <message>
+ <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
+ <translation>Sopra il terreno al piede di monte, cioè quanto un blocco deve superare; oppure come dice la scelta sottostante.</translation>
+</message>
+<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Altezza di ogni elemento sopra il suolo; i valori vuoti prendono l'altezza indicata sopra.</translation>
 </message>
@@ -4444,8 +4476,8 @@
  <translation>Altezza al piede di monte: z_c = H + il terreno a b/2 + H / tan β a monte della linea. Altezza all'asse: z_c = H + il terreno sotto la linea.</translation>
 </message>
 <message>
- <source>Height left after the last rock in succession [%]</source>
- <translation>Altezza residua dopo l'ultimo blocco successivo [%]</translation>
+ <source>Height from which blocks fall onto the slope; 0: none.</source>
+ <translation>Da cui i blocchi cadono sul pendio; 0: nessuna.</translation>
 </message>
 <message>
  <source>Height of stumps of broken and lost stems [m]</source>
@@ -4456,7 +4488,7 @@
  <translation>Altezza delle barriere [m]</translation>
 </message>
 <message>
- <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+ <source>Height of the centre of mass that 95 % of the passing runs do not exceed.</source>
  <translation>Altezza del centro di massa sotto la quale resta il 95 % dei lanci che attraversano la cella.</translation>
 </message>
 <message>
@@ -4476,11 +4508,11 @@
  <translation>Altezza dello strato di resistenza [m]</translation>
 </message>
 <message>
- <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+ <source>Height of the highest block above the ground in each cell; the voids between blocks are included.</source>
  <translation>Altezza del blocco più alto sopra il terreno in ogni cella; i vuoti tra i blocchi contano.</translation>
 </message>
 <message>
- <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+ <source>Height of the lowest corner of the rock above the ground at its release.</source>
  <translation>Altezza del vertice più basso del blocco sopra il suolo quando viene lasciato.</translation>
 </message>
 <message>
@@ -4488,7 +4520,7 @@
  <translation>Altezza della rete [m]</translation>
 </message>
 <message>
- <source>Height of the obstacles that {} % of the blocks meet; 0 stands for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
+ <source>Height of the obstacles that {} % of the blocks encounter; 0 for smooth ground. Polygons with the field surface_roughness, or with the fields rg70, rg20 and rg10, have their own heights. The surface roughness of Talus is the mean 0.7 rg70 + 0.2 rg20 + 0.1 rg10.</source>
  <translation>Altezza degli ostacoli che incontra il {} % dei blocchi; 0 indica un terreno liscio. I poligoni con il campo surface_roughness, o con i campi rg70, rg20 e rg10, hanno altezze proprie. La rugosità superficiale di Talus è la media 0,7 rg70 + 0,2 rg20 + 0,1 rg10.</translation>
 </message>
 <message>
@@ -4500,7 +4532,7 @@
  <translation>Altezza del muro [m]</translation>
 </message>
 <message>
- <source>Height: times as many runs for 10 %</source>
+ <source>Height: factor of runs needed for 10 %</source>
  <translation>Altezza: multiplo dei lanci per il 10 %</translation>
 </message>
 <message>
@@ -4548,7 +4580,7 @@
  <translation>Quote delle chiome sul mare, come il modello del terreno.</translation>
 </message>
 <message>
- <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+ <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and next to cells without data have no slope.</source>
  <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
 </message>
 <message>
@@ -4556,7 +4588,15 @@
  <translation>Quote del terreno in metri, in un sistema di coordinate proiettato in metri. È letto a finestre, quindi può avere qualsiasi dimensione: anche un raster virtuale (VRT) di molti riquadri.</translation>
 </message>
 <message>
- <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+ <source>Heights of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
+ <translation>Del suolo, in metri. Necessario con un modello di superficie o una nuvola di punti; un modello di altezza delle chiome ha già le altezze sopra il suolo.</translation>
+</message>
+<message>
+ <source>Heights of the ground, in metres; slope and fall lines are taken from it.</source>
+ <translation>Del suolo, in metri; pendenza e linee di massima pendenza ne sono tratte.</translation>
+</message>
+<message>
+ <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and ascending.</source>
  <translation>Altezze dell'output Lanci sopra altezze (HEIGHT_EXCEEDANCES), del baricentro sopra il suolo, in m e crescenti.</translation>
 </message>
 <message>
@@ -4572,7 +4612,7 @@
  <translation>Altezze da confrontare [m]</translation>
 </message>
 <message>
- <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+ <source>Held shares refer to the rocks that cross the line, with the 95 % confidence of the number that was thrown. They do not cover the ground, the releases or the model.</source>
  <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei punti di distacco o del modello.</translation>
 </message>
 <message>
@@ -4582,10 +4622,6 @@
 <message>
  <source>Here</source>
  <translation>Qui</translation>
-</message>
-<message>
- <source>Higher heights are errors, and left out.</source>
- <translation>Altezze maggiori sono errori, ed escluse.</translation>
 </message>
 <message>
  <source>Highest</source>
@@ -4600,7 +4636,7 @@
  <translation>Istogrammi</translation>
 </message>
 <message>
- <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+ <source>Histograms, profiles and sources of rocks need the trajectories of the run, which are not in the project: create Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
  <translation>Istogrammi, profili e provenienza dei blocchi richiedono le traiettorie della simulazione, che non sono nel progetto: chiedere le traiettorie (TRAJECTORIES) nell'algoritmo di simulazione.</translation>
 </message>
 <message>
@@ -4612,7 +4648,7 @@
  <translation>Colpi di blocchi frammentati</translation>
 </message>
 <message>
- <source>Hits of the objects are estimated from the density of the paths in their cells, over the width that each object shows on the mean. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
+ <source>Hits of the objects are estimated from the density of the paths in their cells, over the mean width that each object presents. Where paths follow the rows or columns of the grid this is 0.79 times the hits, diagonally 1.11 times.</source>
  <translation>Gli impatti sugli oggetti sono stimati dalla densità delle traiettorie nelle loro celle, sulla larghezza che ogni oggetto presenta in media. Dove le traiettorie seguono le righe o le colonne della griglia sono 0.79 volte gli impatti, in diagonale 1.11 volte.</translation>
 </message>
 <message>
@@ -4620,7 +4656,7 @@
  <translation>Distanza orizzontale dal bordo superiore di una parete oltre la quale non si cerca alcun blocco. Più è grande, più dura il calcolo.</translation>
 </message>
 <message>
- <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+ <source>Horizontal velocity at the release, for example by an earthquake or a blast.</source>
  <translation>Velocità orizzontale al distacco, per esempio dopo un terremoto o per un'esplosione.</translation>
 </message>
 <message>
@@ -4632,103 +4668,27 @@
  <translation>Case o strade: la loro distanza da ogni linea è confrontata con la deformazione della rete.</translation>
 </message>
 <message>
- <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+ <source>How far do the results differ between rocks, grounds, forests or measures? Compares the results of many simulations in a table and a figure: run-out, energy, height, and arrivals at each line.</source>
  <translation>Quanto differiscono le risposte tra blocchi, terreni, boschi o misure? Mette i risultati di molte simulazioni fianco a fianco, in una tabella e una figura: distanza di arresto, energia, altezza e ciò che arriva a ogni linea.</translation>
-</message>
-<message>
- <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together, but the rolling resistance where that is drawn from its intervals. 0: the classes are sure.</source>
- <translation>Di quanto le classi possono essere sbagliate, da una parte e dall'altra: 0.5 è metà strada verso la classe più molle e la più dura. Tutte le classi e tutti i loro valori variano insieme, tranne la resistenza al rotolamento se è estratta dai suoi intervalli. 0: le classi sono certe.</translation>
-</message>
-<message>
- <source>How fast a flying rock forgets how far it has slipped (eq. 47). Left empty, the ground classes say.</source>
- <translation>Quanto in fretta un blocco in volo dimentica di quanto è scivolato (eq. 47). Se vuoto, valgono le classi di terreno.</translation>
-</message>
-<message>
- <source>How fast friction grows with slip (eq. 46). Left empty, the ground classes say.</source>
- <translation>Quanto in fretta l’attrito cresce con lo scivolamento (eq. 46). Se vuoto, valgono le classi di terreno.</translation>
 </message>
 <message>
  <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
  <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il periodo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
 </message>
 <message>
- <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
- <translation>Quanti blocchi si distaccano dalle aree sorgente, tutte le classi dimensionali insieme. In 1/(year hm2): blocchi almeno del volume minimo, all'anno e per hm² di superficie vera. In m3/(year hm2): arretramento della parete; 1 corrisponde a 0,1 mm all'anno.</translation>
-</message>
-<message>
- <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
- <translation>Quanti eventi sono stati registrati. I limiti di impatti, danni e decessi sono allora quelli dei lanci e dei tassi insieme; vuoto: dei soli lanci.</translation>
-</message>
-<message>
- <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
- <translation>Quanti eventi sono stati registrati. Il registro dice di quale fattore i tassi possono essere minori o maggiori, con una confidenza del 95 %; tutte le frequenze cambiano con essi.</translation>
-</message>
-<message>
- <source>How many rocks come over the carved elevation model was not given (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
- <translation>Non è stato indicato quanti blocchi superano il modello altimetrico con rilevato (CROSSINGS_CARVED); le quote sopra il coronamento sono di una simulazione senza rilevato.</translation>
-</message>
-<message>
- <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
- <translation>Numero di blocchi che partono da ogni punto, ognuno con un orientamento casuale. 100 o più danno mappe uniformi.</translation>
-</message>
-<message>
- <source>How many runs are computed at once.</source>
- <translation>Numero di lanci calcolati contemporaneamente.</translation>
-</message>
-<message>
- <source>How many runs come to rest in a cell.</source>
- <translation>Numero di lanci che si arrestano in una cella.</translation>
-</message>
-<message>
- <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
- <translation>Quanti lanci attraversano una cella. Ciascuno conta una volta e, dove i blocchi si frammentano, ogni blocco, quanti che siano i frammenti che passano.</translation>
-</message>
-<message>
- <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
- <translation>Quanti insiemi di parametri si provano, ognuno con tutti i lanci di tutti i punti di distacco. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
-</message>
-<message>
- <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
- <translation>Quante simulazioni, ciascuna con la propria estrazione di tutto ciò che non è noto e tutti i lanci di tutti i punti di distacco. Un numero pari; da 60 per le bande, da 128 per le quote.</translation>
-</message>
-<message>
- <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+ <source>How often are buildings and sections of road hit, and how hard? Combines the scenarios to hits per year, the annual probability of a hit, damage, and the collective and individual risk of death, with the vulnerabilities that you enter.</source>
  <translation>Quante volte edifici e tratti di strada vengono colpiti, e con quale forza? Somma gli scenari in impatti all'anno, probabilità di un impatto entro un anno, danno, e rischio di morte collettivo e individuale, con le vulnerabilità da lei indicate.</translation>
 </message>
 <message>
- <source>How often rocks fall does not follow from a calibration.</source>
- <translation>La frequenza delle cadute non deriva da una calibrazione.</translation>
-</message>
-<message>
- <source>How often such an interval holds the true value.</source>
- <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
-</message>
-<message>
- <source>How rough</source>
- <translation>Scabrezza</translation>
-</message>
-<message>
- <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
- <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0,1667 è 6 : 1, 0,25 è 4 : 1.</translation>
-</message>
-<message>
- <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+ <source>How uncertain is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from its uncertainty. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and the shares of ground, size, shape and chance in the spread.</source>
  <translation>Quanto è sicura la carta? Ripete una simulazione con altri valori del terreno, altre forme, volumi, altezze di distacco e tassi, ciascuno estratto da ciò che non è noto. Fornisce in ogni cella la mediana e la banda dal 5 al 95 % di raggiungimento, energia e periodo di ritorno, e quanta dispersione viene da terreno, dimensione, forma e caso.</translation>
 </message>
 <message>
- <source>How sure is the run-out?</source>
+ <source>How uncertain is the run-out?</source>
  <translation>Quanto è certa la distanza di arresto?</translation>
 </message>
 <message>
- <source>How to read the numbers, and limits</source>
- <translation>Come leggere i valori, e limiti</translation>
-</message>
-<message>
- <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
- <translation>Fin dove attorno a una cima nulla deve essere più alto, secondo la sua altezza. linear: 1,2 + 0,16 H m di larghezza. Finestre più larghe trovano meno alberi, più strette prendono rami per alberi.</translation>
-</message>
-<message>
- <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Quanto deve essere larga l'area di raccolta sotto un versante di scavo? Lancia blocchi da versanti di più altezze e pendenze in aree piane o inclinate verso il versante, come il programma di prove dietro gli abachi di Pierson et al. (2001), e disegna la quota trattenuta secondo la larghezza.</translation>
 </message>
 <message>
@@ -4744,8 +4704,44 @@
  <translation>INPUTS: non c'è una cartella {}.</translation>
 </message>
 <message>
- <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
+ <source>INTENSITIES: this output exists only for rules; choose RULES, or skip it.</source>
  <translation>INTENSITIES: solo secondo regole; scegliere RULES o tralasciare questo output.</translation>
+</message>
+<message>
+ <source>If left empty, not computed. Talus has not seen the formula in its source; {} is the recalled value of its factor. Compare it with your copy.</source>
+ <translation>Vuoto: non calcolato. Talus non ha visto la formula nella sua fonte; {} è ciò che si ricorda del suo fattore. Confrontarlo con la propria copia.</translation>
+</message>
+<message>
+ <source>If left empty, that of a sphere of the mass at 2700 kg/m³.</source>
+ <translation>Vuoto: quello di una sfera di questa massa a 2700 kg/m³.</translation>
+</message>
+<message>
+ <source>If left empty, the field dbh_cm is used.</source>
+ <translation>Vuoto: il campo dbh_cm.</translation>
+</message>
+<message>
+ <source>If left empty, the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses. If it is less than half of the largest, the energy is not checked.</source>
+ <translation>Vuoto: la massa più grande tra gli attraversamenti. Un'altra massa ha le velocità degli attraversamenti, e le loro energie in proporzione alle masse. Sotto la metà della più grande l’energia non è verificata.</translation>
+</message>
+<message>
+ <source>If left empty, the surroundings of the trajectories.</source>
+ <translation>Vuoto: i dintorni delle traiettorie.</translation>
+</message>
+<message>
+ <source>If left empty, the whole extent of the vector layers; where there are none, of the rasters.</source>
+ <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
+</message>
+<message>
+ <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Per una massa dieci volte maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
+</message>
+<message>
+ <source>If the ratio of short to long length is larger by 0.1, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
+ <translation>Per 0,1 in più di lunghezza minore su maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
+</message>
+<message>
+ <source>If there are more runs, this number is selected evenly. Each takes some kilobytes of the page.</source>
+ <translation>Se i lanci sono di più, se ne prendono tanti, a intervalli regolari. Ognuno occupa alcuni kilobyte della pagina.</translation>
 </message>
 <message>
  <source>If this is in {other}, enter {instead:.4g}{unit}.</source>
@@ -4760,12 +4756,12 @@
  <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per lancio.</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
- <translation>Modelli d'impatto di programmi precedenti, per confronto e non per una valutazione:</translation>
+ <source>Impact models of earlier programs, for comparison</source>
+ <translation>Modelli d'impatto di programmi precedenti, per confronto</translation>
 </message>
 <message>
- <source>Impact models of earlier programs, to compare with</source>
- <translation>Modelli d'impatto di programmi precedenti, per confronto</translation>
+ <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+ <translation>Modelli d'impatto di programmi precedenti, per confronto e non per una valutazione:</translation>
 </message>
 <message>
  <source>Impact {}, with the largest elongation</source>
@@ -4776,6 +4772,10 @@
  <translation>Impatti</translation>
 </message>
 <message>
+ <source>Impacts of each run on a tree: its energy, the energy that the tree took, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+ <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
+</message>
+<message>
  <source>Impacts on a net</source>
  <translation>Impatti su una rete</translation>
 </message>
@@ -4784,40 +4784,16 @@
  <translation>Impatti sulla rete</translation>
 </message>
 <message>
- <source>Impacts that a surrogate is made of</source>
- <translation>Impatti di cui è fatto un modello surrogato</translation>
+ <source>In 80 % of the members the 95th percentile of the largest energy of a run lies between {low:.3g} and {limit:.3g} kJ. This band covers the uncertain inputs only, and at sites with open data such bands were too narrow. The experience so far from {sites} sites (observed / forecast, translational energy at the foot of the slope: {factor_low:.2f} to {factor_high:.2f}) widens it to the band of a forecast, between {lowest:.3g} and {value:.3g} kJ.</source>
+ <translation>Per l'80 % dei membri il 95° percentile dell'energia massima di un lancio si trova tra {low:.3g} e {limit:.3g} kJ. È la banda di ciò che è stato messo in dubbio, e nei siti con dati aperti tali bande erano troppo strette. L'esperienza finora di {sites} siti (osservato / previsto, energia di traslazione al piede del versante: da {factor_low:.2f} a {factor_high:.2f}) la allarga alla banda di una previsione, tra {lowest:.3g} e {value:.3g} kJ.</translation>
 </message>
 <message>
- <source>Impacts that are computed at once.</source>
- <translation>Impatti calcolati contemporaneamente.</translation>
-</message>
-<message>
- <source>Impacts to rank the crossings by</source>
- <translation>Impatti per ordinare gli attraversamenti</translation>
-</message>
-<message>
- <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
- <translation>In tutto, in parti uguali da tutti i punti di distacco, con tutte le velocità e forme; arrotondato per eccesso.</translation>
-</message>
-<message>
- <source>In doubt: {}. Ground classes in doubt: {}.</source>
- <translation>Incerto: {}. Classi di terreno incerte: {}.</translation>
-</message>
-<message>
- <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
- <translation>In parti uguali con cinque velocità da 0,5 a 1,5 m/s e tutte le forme, da 0,6 m dietro il ciglio e 0,6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 4 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
-</message>
-<message>
- <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+ <source>In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
  <translation>Nella prova di tipo la rete si è deformata di {:.2f} m. Confrontarla con un impatto come nella prova: nessun volume, nessun attraversamento, il centro di un campo.</translation>
 </message>
 <message>
  <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
  <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
-</message>
-<message>
- <source>In so many years such a block comes once, on average, from the same area.</source>
- <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
 </message>
 <message>
  <source>In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.</source>
@@ -4828,27 +4804,15 @@
  <translation>In successione, blocco {} (impatto {}): {}; altezza residua {:.0f} %.</translation>
 </message>
 <message>
- <source>In the middle of their length; their variation is that of the stems.</source>
- <translation>A metà della loro lunghezza; variano come i fusti in piedi.</translation>
-</message>
-<message>
- <source>In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
- <translation>Nel tempo: la forza massima è 1 (steady), 2 (triangle), 4/3 (falling) o 8/3 (rising) volte energia su distanza.</translation>
-</message>
-<message>
- <source>In which logs decay.</source>
- <translation>In cui i tronchi a terra si decompongono.</translation>
-</message>
-<message>
- <source>In {count} steps rocks met more barriers or stems than are followed in a step, and passed the others unhindered.</source>
+ <source>In {count} steps rocks met more barriers or stems than can be followed in a step, and passed the others unhindered.</source>
  <translation>In {count} passi i blocchi hanno incontrato più barriere o tronchi di quanti se ne seguano in un passo e hanno superato gli altri senza ostacolo.</translation>
 </message>
 <message>
- <source>In {count} steps rocks turned too often for the time step.</source>
+ <source>In {count} steps the spin of rocks was too fast for the time step.</source>
  <translation>In {count} passi i blocchi hanno girato troppo spesso per il passo temporale.</translation>
 </message>
 <message>
- <source>In {share} of the steps the contact solver came to no end, so blocks may creep.</source>
+ <source>In {share} of the steps the contact solver did not converge, so blocks may creep.</source>
  <translation>Nel {share} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere.</translation>
 </message>
 <message>
@@ -4856,12 +4820,36 @@
  <translation>In {value:.0f} tratti su {sections} arrivano meno di {fewest} blocchi, e il loro percentile {percentile} non ha limite superiore.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not take the larger class for the harmless one.</source>
+ <source>Included as a shaded relief; gives the coordinate system where none is given below.</source>
+ <translation>Viene incluso come rilievo ombreggiato e dà il sistema di coordinate se sotto non ne è indicato uno.</translation>
+</message>
+<message>
+ <source>Increase MOST_POINTS for the density entered.</source>
+ <translation>Aumentare MOST_POINTS per la densità richiesta.</translation>
+</message>
+<message>
+ <source>Increase it.</source>
+ <translation>Aumentarlo.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
  <translation>Aumentate la durata massima di un lancio e non ritenete innocua la classe maggiore.</translation>
 </message>
 <message>
  <source>Increase the longest duration of a run.</source>
  <translation>Aumentare la durata massima di un lancio.</translation>
+</message>
+<message>
+ <source>Increase the longest duration of an impact (MAX_TIME).</source>
+ <translation>Aumentate la durata massima di un impatto (MAX_TIME).</translation>
+</message>
+<message>
+ <source>Increase the number of sweeps (MAX_SWEEPS).</source>
+ <translation>Dare più passate (MAX_SWEEPS).</translation>
+</message>
+<message>
+ <source>Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Qualunque sia la penetrazione; 0,5 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
 </message>
 <message>
  <source>Indication</source>
@@ -4912,7 +4900,7 @@
  <translation>Installa da una cartella di wheel ...</translation>
 </message>
 <message>
- <source>Install them with {}, or with what brought QGIS.</source>
+ <source>Install them with {}, or with the tool that installed QGIS.</source>
  <translation>Installateli con {}, o con ciò che ha installato QGIS.</translation>
 </message>
 <message>
@@ -4920,11 +4908,15 @@
  <translation>Installa, {} MB</translation>
 </message>
 <message>
- <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
+ <source>Installed and tested: {}. Restart QGIS, so that Talus uses them.</source>
  <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
 </message>
 <message>
- <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <translation>Invece di una quota: dove le corse si dividono, per esempio 20; 45; 70. Numeri crescenti, altitudini decrescenti, ogni livello superato da circa un blocco su quanti ne proseguono. Con energy_line serve il suo attrito.</translation>
+</message>
+<message>
+ <source>Instead of a spacing: number of points per 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area represent the same rock face area. Each area has at least one point, each cell at most one.</source>
  <translation>Invece di una spaziatura: altrettanti punti per 10 000 m² di area vera del versante, distribuiti uniformemente su ogni area, così che tutti i punti di un'area rappresentino la stessa parete. Ogni area ha almeno un punto, ogni cella al massimo uno.</translation>
 </message>
 <message>
@@ -4952,31 +4944,31 @@
  <translation>Intensità, {} anni</translation>
 </message>
 <message>
- <source>Internal friction; only ASTRA's formula takes it.</source>
+ <source>Internal friction; used only by ASTRA's formula.</source>
  <translation>Attrito interno; lo usa solo la formula dell'USTRA.</translation>
+</message>
+<message>
+ <source>Interval of the layers of net and rock.</source>
+ <translation>Dei layer di rete e blocco.</translation>
 </message>
 <message>
  <source>Interval of the rolling resistance: not compared, because {}.</source>
  <translation>Intervallo della resistenza al rotolamento: nessun confronto, perché {}.</translation>
 </message>
 <message>
- <source>Intervals are those of the number of runs alone, each of one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
+ <source>Intervals cover the number of runs only, each for one quantity: of 20 quantities without a change one may be counted as changed at 95 % confidence. Ground, rocks and the measure are taken as simulated.</source>
  <translation>Gli intervalli sono solo quelli del numero di lanci, ciascuno di una grandezza: di 20 grandezze senza variazione una può contare come variata al 95 % di confidenza. Terreno, blocchi e misura valgono come simulati.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m count.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
  <translation>Inventario: {} blocchi di {} dimensioni, {} sorgenti possibili, contano i lanci entro {:.3g} m.</translation>
-</message>
-<message>
- <source>Islands and holes of the danger zones that are smaller vanish.</source>
- <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
 </message>
 <message>
  <source>It ends earlier when all blocks are at rest.</source>
  <translation>Finisce prima quando tutti i blocchi sono fermi.</translation>
 </message>
 <message>
- <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+ <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
  <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} lanci, per ± 5 % ne occorrono {}.</translation>
 </message>
 <message>
@@ -4996,7 +4988,7 @@
  <translation>Il bordo inferiore è diritto fra i montanti: da {:.1f} a {:.1f} m sopra il terreno.</translation>
 </message>
 <message>
- <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+ <source>Its parameters are searched; all other ground is unchanged. If left empty, the ground class outside the polygons.</source>
  <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di terreno del resto.</translation>
 </message>
 <message>
@@ -5032,7 +5024,7 @@
  <translation>Famiglie di discontinuità della parete</translation>
 </message>
 <message>
- <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+ <source>Joints at a larger angle to the direction of the face do not release blocks, for sliding on one plane and toppling.</source>
  <translation>I giunti più lontani dalla direzione della parete non lasciano uscire blocchi, per lo scivolamento planare e il ribaltamento.</translation>
 </message>
 <message>
@@ -5042,6 +5034,10 @@
 <message>
  <source>Keep ...</source>
  <translation>Conserva ...</translation>
+</message>
+<message>
+ <source>Keep existing polygons unchanged</source>
+ <translation>Lasciare com'è ciò che è cartografato</translation>
 </message>
 <message>
  <source>Keep results in the study</source>
@@ -5056,7 +5052,7 @@
  <translation>Conservare il lavoro incompiuto</translation>
 </message>
 <message>
- <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+ <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. If left empty, all points are used.</source>
  <translation>Conserva il gruppo più grande di punti collegati da distanze non superiori a questo multiplo della distanza mediana tra vicini; 5 è adatto a una scansione uniforme. Se il campo è vuoto, contano tutti i punti.</translation>
 </message>
 <message>
@@ -5076,8 +5072,16 @@
  <translation>Tipo delle opere</translation>
 </message>
 <message>
- <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+ <source>Kind such as house or road; it selects the row of the table of losses.</source>
+ <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
+</message>
+<message>
+ <source>Kinetic energy that a barrier can absorb from one rock, where the field below has no value. 0 only measures the crossings. If left empty, the barrier is rigid, as an embankment: it stops every rock that it covers.</source>
  <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
+</message>
+<message>
+ <source>Known trees</source>
+ <translation>Alberi noti</translation>
 </message>
 <message>
  <source>Known trees that were found [%]</source>
@@ -5092,7 +5096,7 @@
  <translation>LAYER: il layer {} è vuoto.</translation>
 </message>
 <message>
- <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+ <source>LAYER: the points of {} have no heights. Use a PointZ layer, for example with Set Z value.</source>
  <translation>LAYER: i punti di {} non hanno quote. Usare un layer PointZ, ottenuto per esempio con Imposta valore Z.</translation>
 </message>
 <message>
@@ -5100,15 +5104,15 @@
  <translation>LAYER: {} è in gradi ({}). Riproiettarlo prima in un sistema in metri.</translation>
 </message>
 <message>
- <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+ <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or correct them.</source>
  <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
 </message>
 <message>
- <source>LAYERS: give one layer at least.</source>
+ <source>LAYERS: give at least one layer.</source>
  <translation>LAYERS: indicate almeno un layer.</translation>
 </message>
 <message>
- <source>LAYERS: tables alone make no map.</source>
+ <source>LAYERS: tables alone do not make a map.</source>
  <translation>LAYERS: le sole tabelle non fanno una carta.</translation>
 </message>
 <message>
@@ -5120,11 +5124,11 @@
  <translation>LAYERS: la tabella {} non può stare sul terreno.</translation>
 </message>
 <message>
- <source>LAYERS: these are no results of Talus that have a style: {names}.</source>
+ <source>LAYERS: these are not results of Talus that have a style: {names}.</source>
  <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {names}.</translation>
 </message>
 <message>
- <source>LAYERS: {name} is drawn, but the page tells no numbers of it: {reason}</source>
+ <source>LAYERS: {name} is drawn, but the page shows no values of it: {reason}</source>
  <translation>LAYERS: {name} è disegnato, ma la pagina non ne indica i numeri: {reason}</translation>
 </message>
 <message>
@@ -5144,7 +5148,7 @@
  <translation>LINE, PROFILE_FILE: indicare una linea con un modello altimetrico o un profilo da file, uno dei due.</translation>
 </message>
 <message>
- <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+ <source>LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only.</source>
  <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
 </message>
 <message>
@@ -5156,11 +5160,11 @@
  <translation>LINES: nessun elemento ha l'id di una linea di CROSSINGS; indicare il layer che è stato dato a Blocchi alle linee di controllo.</translation>
 </message>
 <message>
- <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+ <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; enter volumes, or skip LINE_ENERGY.</source>
  <translation>LINE_ENERGY: la tabella degli angoli (ANGLES) non ha volumi, quindi non c'è massa; indicarli, o tralasciare LINE_ENERGY.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
  <translation>LOG_STRENGTH: indicate quanto assorbono i tronchi a terra, in % di un fusto vivo: freschi vicino a 100, marci vicino a 0. Non c'è un valore predefinito, perché nessuna curva pubblicata era leggibile.</translation>
 </message>
 <message>
@@ -5188,6 +5192,10 @@
  <translation>Costante di Lamé dello strato [kN/m²]</translation>
 </message>
 <message>
+ <source>Larger heights are errors, and left out.</source>
+ <translation>Altezze maggiori sono errori, ed escluse.</translation>
+</message>
+<message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
  <translation>95° percentile massimo dell'energia a una stazione [kJ]</translation>
 </message>
@@ -5204,12 +5212,16 @@
  <translation>95° percentile massimo dell'altezza di passaggio del centro in una cella [m]</translation>
 </message>
 <message>
- <source>Largest block [m³]</source>
- <translation>Blocco più grande [m³]</translation>
+ <source>Largest annual probability of a hit</source>
+ <translation>Massima probabilità di un impatto entro un anno</translation>
 </message>
 <message>
- <source>Largest block that the cliff can give [m³]</source>
- <translation>Blocco più grande che la parete può dare [m³]</translation>
+ <source>Largest annual probability of death of one person</source>
+ <translation>Massima probabilità di morte di una persona entro un anno</translation>
+</message>
+<message>
+ <source>Largest block [m³]</source>
+ <translation>Blocco più grande [m³]</translation>
 </message>
 <message>
  <source>Largest cell size of the carved elevation model [m]</source>
@@ -5226,14 +5238,6 @@
 <message>
  <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
  <translation>Massima profondità sotto la superficie fino alla quale un masso ara il suolo; 0 dove i massi volano soltanto, e su suolo che non cede.</translation>
-</message>
-<message>
- <source>Largest depth in the cushion [m]</source>
- <translation>Massima penetrazione nello strato [m]</translation>
-</message>
-<message>
- <source>Largest distance of the posts [m]</source>
- <translation>Massima distanza dei montanti [m]</translation>
 </message>
 <message>
  <source>Largest elongation, of held rocks if there are any [m]</source>
@@ -5262,6 +5266,10 @@
 <message>
  <source>Largest energy of a run [kJ]</source>
  <translation>Energia massima di un lancio [kJ]</translation>
+</message>
+<message>
+ <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Il massimo che un fusto toglie a un blocco, per chi ha una curva da prove: coppie dell'eccentricità del punto di contatto rispetto alla linea del blocco per l'asse, in raggi del fusto, e della quota, separate da punti e virgola: 0: 1; 0.5: 0.8; 1: 0. Un blocco che perderebbe di più prosegue con il resto. I fusti si spezzano come senza di essa, dove la quota è maggiore di 0. Vale per i fusti verticali. Vuoto: decide il solo contatto; nessuna curva si è potuta leggere nella sua fonte.</translation>
 </message>
 <message>
  <source>Largest energy, and paths.</source>
@@ -5312,8 +5320,12 @@
  <translation>Energia cinetica massima (traslazione e rotazione) di tutti i lanci in una cella.</translation>
 </message>
 <message>
- <source>Largest of a run, 95th percentile: {} and {} m/s.</source>
- <translation>Massimo di un lancio, 95° percentile: {} e {} m/s.</translation>
+ <source>Largest number of corners of the rock</source>
+ <translation>Vertici del blocco, al massimo</translation>
+</message>
+<message>
+ <source>Largest number of release points</source>
+ <translation>Punti di distacco al massimo</translation>
 </message>
 <message>
  <source>Largest passing height of the centre [m]</source>
@@ -5328,6 +5340,10 @@
  <translation>Altezza di passaggio massima del centro in un lancio [m]</translation>
 </message>
 <message>
+ <source>Largest penetration of the cushion [m]</source>
+ <translation>Massima penetrazione nello strato [m]</translation>
+</message>
+<message>
  <source>Largest percentile of the energy of a simulation [kJ]</source>
  <translation>Percentile massimo dell'energia di una simulazione [kJ]</translation>
 </message>
@@ -5336,12 +5352,16 @@
  <translation>Percentile massimo della distanza di arresto di una simulazione [m]</translation>
 </message>
 <message>
- <source>Largest probability of a hit within a year</source>
- <translation>Massima probabilità di un impatto entro un anno</translation>
+ <source>Largest possible block of the cliff [m³]</source>
+ <translation>Blocco più grande che la parete può dare [m³]</translation>
 </message>
 <message>
- <source>Largest probability of death of one person within a year</source>
- <translation>Massima probabilità di morte di una persona entro un anno</translation>
+ <source>Largest possible block volume.</source>
+ <translation>Nessun blocco è più grande.</translation>
+</message>
+<message>
+ <source>Largest post spacing [m]</source>
+ <translation>Massima distanza dei montanti [m]</translation>
 </message>
 <message>
  <source>Largest rate of rotation.</source>
@@ -5360,10 +5380,6 @@
  <translation>Massima quota dei blocchi sopra un muro [%]</translation>
 </message>
 <message>
- <source>Largest share of the rocks that come over a carved crest [%]</source>
- <translation>Massima quota dei blocchi che superano un coronamento inserito nel modello [%]</translation>
-</message>
-<message>
  <source>Largest share of the rocks that could climb over a crest [%]</source>
  <translation>Massima quota dei blocchi che potrebbero risalire oltre un coronamento [%]</translation>
 </message>
@@ -5374,6 +5390,10 @@
 <message>
  <source>Largest share of the rocks that pass above a crest [%]</source>
  <translation>Quota massima dei blocchi che passano sopra un coronamento [%]</translation>
+</message>
+<message>
+ <source>Largest share of the rocks that pass over a carved crest [%]</source>
+ <translation>Massima quota dei blocchi che superano un coronamento inserito nel modello [%]</translation>
 </message>
 <message>
  <source>Largest size [m³, m or kg]</source>
@@ -5396,8 +5416,12 @@
  <translation>Spessore massimo [m]</translation>
 </message>
 <message>
- <source>Largest use of the energy of the chosen nets [%]</source>
+ <source>Largest utilisation of the energy of the chosen nets [%]</source>
  <translation>Massimo sfruttamento dell'energia delle reti scelte [%]</translation>
+</message>
+<message>
+ <source>Largest values of a run, 95th percentiles: {} and {} m/s.</source>
+ <translation>Massimo di un lancio, 95° percentile: {} e {} m/s.</translation>
 </message>
 <message>
  <source>Largest velocity [m/s]</source>
@@ -5428,30 +5452,6 @@
  <translation>Limite laterale dei test [°]</translation>
 </message>
 <message>
- <source>Law of sizes: exponent</source>
- <translation>Legge delle dimensioni: esponente</translation>
-</message>
-<message>
- <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
- <translation>Legge delle dimensioni: esponente {:.3f} con un errore standard di {:.3f}, da {} blocchi.</translation>
-</message>
-<message>
- <source>Law of sizes: largest volume [m³]</source>
- <translation>Legge delle dimensioni: volume massimo [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
- <translation>Legge delle dimensioni: volume medio {:.3g} m³ da {:g} a {:g} m³.</translation>
-</message>
-<message>
- <source>Law of sizes: smallest volume [m³]</source>
- <translation>Legge delle dimensioni: volume minimo [m³]</translation>
-</message>
-<message>
- <source>Law of sizes: surveyed blocks [m³]</source>
- <translation>Legge delle dimensioni: blocchi rilevati [m³]</translation>
-</message>
-<message>
  <source>Layer of points with heights (instead)</source>
  <translation>Layer di punti con quote (in alternativa)</translation>
 </message>
@@ -5460,7 +5460,7 @@
  <translation>Layer e rapporto</translation>
 </message>
 <message>
- <source>Layers left as they are</source>
+ <source>Layers left unchanged</source>
  <translation>Layer lasciati come sono</translation>
 </message>
 <message>
@@ -5472,7 +5472,7 @@
  <translation>Layer della carta, il primo sopra gli altri</translation>
 </message>
 <message>
- <source>Layers of the study that the project did not hold yet: {}.</source>
+ <source>Layers of the study added to the project: {}.</source>
  <translation>Layer dello studio che il progetto non conteneva ancora: {}.</translation>
 </message>
 <message>
@@ -5488,52 +5488,8 @@
  <translation>Layer: {}</translation>
 </message>
 <message>
- <source>Layout template of your own</source>
- <translation>Modello di layout proprio</translation>
-</message>
-<message>
  <source>Layout templates (*.qpt)</source>
  <translation>Modelli di layout (*.qpt)</translation>
-</message>
-<message>
- <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
- <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
-</message>
-<message>
- <source>Least distance of two stems [m]</source>
- <translation>Distanza minima tra due fusti [m]</translation>
-</message>
-<message>
- <source>Least height above the uphill toe [m]</source>
- <translation>Altezza minima sopra il piede di monte [m]</translation>
-</message>
-<message>
- <source>Least height of a tree [m]</source>
- <translation>Altezza minima di un albero [m]</translation>
-</message>
-<message>
- <source>Least percentile of the energy of a simulation [kJ]</source>
- <translation>Percentile minimo dell'energia di una simulazione [kJ]</translation>
-</message>
-<message>
- <source>Least percentile of the run-out of a simulation [m]</source>
- <translation>Percentile minimo della distanza di arresto di una simulazione [m]</translation>
-</message>
-<message>
- <source>Least share of runs that counts [%]</source>
- <translation>Quota minima dei lanci che conta [%]</translation>
-</message>
-<message>
- <source>Least share of the orientations [%]</source>
- <translation>Quota minima delle orientazioni [%]</translation>
-</message>
-<message>
- <source>Least thickness of a cushion [m]</source>
- <translation>Spessore minimo di uno strato [m]</translation>
-</message>
-<message>
- <source>Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Spessore minimo dello strato diviso per la penetrazione del blocco; 2 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
 </message>
 <message>
  <source>Leave REFERENCE_WIDTH empty and choose the method frequency, whose frequencies are those of an object of {limit:g} m on cells of any size.</source>
@@ -5548,12 +5504,8 @@
  <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
 </message>
 <message>
- <source>Leave the field empty where the number shall hold, or choose no field ({key}).</source>
+ <source>Leave the field empty where the number shall apply, or choose no field ({key}).</source>
  <translation>Lasciare vuoto il campo dove deve valere il numero, oppure non scegliere alcun campo ({key}).</translation>
-</message>
-<message>
- <source>Leave what is mapped as it is</source>
- <translation>Lasciare com'è ciò che è cartografato</translation>
 </message>
 <message>
  <source>Left empty</source>
@@ -5588,10 +5540,6 @@
  <translation>Vuoto: metà del raggio del blocco più piccolo, così che i blocchi si vedano uno per uno, o quella del modello altimetrico dove è più fine.</translation>
 </message>
 <message>
- <source>Left empty: the field dbh_cm.</source>
- <translation>Vuoto: il campo dbh_cm.</translation>
-</message>
-<message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Tralasciati perché non figurano nell'elenco di wheel fornito con Talus: {}.</translation>
 </message>
@@ -5624,6 +5572,10 @@
  <translation>Lunghezza di una campata dell'opera [m]</translation>
 </message>
 <message>
+ <source>Length of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
+ <translation>Del blocco, in metri. Con tutte e tre le lunghezze la forma dei blocchi viene adattata ad esse.</translation>
+</message>
+<message>
  <source>Length of the catchment [m]</source>
  <translation>Lunghezza dell'area di raccolta [m]</translation>
 </message>
@@ -5648,7 +5600,7 @@
  <translation>Lunghezza senza quote [m]</translation>
 </message>
 <message>
- <source>Let the officer in charge decide on the level of these cells, and say so beside the map.</source>
+ <source>Let the officer in charge decide on the level of these cells, and note the decision on the map.</source>
  <translation>Far decidere all'ufficio competente il livello di queste celle e indicarlo accanto alla carta.</translation>
 </message>
 <message>
@@ -5660,16 +5612,20 @@
  <translation>Fa cadere insieme fino ad alcune centinaia di blocchi di un crollo: urtano il terreno e si urtano tra loro, e si fermano in un deposito, che viene cartografato con il suo spessore. Ricerca: per la forma di un deposito, non per la distanza di arresto e l'energia di singoli blocchi, date dalla simulazione di caduta massi con le sue classi di terreno.</translation>
 </message>
 <message>
- <source>Level and roughness can be told apart (1: yes, 0: no)</source>
+ <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
  <translation>Livello e rugosità si distinguono (1: sì, 0: no)</translation>
-</message>
-<message>
- <source>Level of the class that counts</source>
- <translation>Livello della classe che conta</translation>
 </message>
 <message>
  <source>Level of the crest</source>
  <translation>Quota del coronamento</translation>
+</message>
+<message>
+ <source>Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.</source>
+ <translation>Livello {} a {:.1f} m: lo superano {} corse di {} blocchi, il {:.3g} % di tutti i blocchi.</translation>
+</message>
+<message>
+ <source>Level, across the line. Has no effect without a depth.</source>
+ <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
 </message>
 <message>
  <source>Levels: {}. Return period that counts: {}.</source>
@@ -5708,19 +5664,15 @@
  <translation>Linee dove una rete soddisfa</translation>
 </message>
 <message>
- <source>Lines in their order</source>
- <translation>Linee nel loro ordine</translation>
-</message>
-<message>
- <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, in place of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They come turned as in the library, and roll.</source>
- <translation>Linee della simulazione, senza questa rete: i blocchi che colpiscono la linea vengono lanciati, al posto dell'impatto singolo sopra, dove il loro centro di massa la attraversa, altrimenti dove il loro bordo la tocca per la prima volta. Arrivano orientati come nella libreria e rotolano.</translation>
+ <source>Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, instead of the single impact above, where their centre of mass crosses it, or else where their edge first touches it. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Linee della simulazione, senza questa rete: i blocchi che colpiscono la linea vengono lanciati, al posto dell'impatto singolo sopra, dove il loro centro di massa la attraversa, altrimenti dove il loro bordo la tocca per la prima volta. Arrivano con l'orientamento e la rotazione che hanno lì; le linee di altri programmi non li indicano, i loro blocchi arrivano orientati come nella libreria e rotolano.</translation>
 </message>
 <message>
  <source>Lines of nets, walls or dams as planned.</source>
  <translation>Linee di reti, muri o valli in progetto.</translation>
 </message>
 <message>
- <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+ <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity; otherwise it continues with its energy reduced by the capacity. A screening model: the barrier does not deform, fill up or wear; with a flexible net (among the advanced inputs) it deforms.</source>
  <translation>Linee di reti, muri o rilevati. Un blocco che attraversa sotto la sommità si ferma se la sua energia è entro la capacità, altrimenti prosegue perdendo la capacità. Un modello di preselezione: la barriera non cede, non si riempie e non si usura; con una rete flessibile (fra gli ingressi avanzati) cede.</translation>
 </message>
 <message>
@@ -5728,7 +5680,7 @@
  <translation>Linee della rete</translation>
 </message>
 <message>
- <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+ <source>Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.</source>
  <translation>Linee sul suolo, con i campi che Simulare la caduta massi cerca e con i valori verificati.</translation>
 </message>
 <message>
@@ -5736,16 +5688,16 @@
  <translation>Linee o aree da controllare</translation>
 </message>
 <message>
- <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+ <source>Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by Rocks at screen lines.</source>
+ <translation>Per esempio una strada o case: ciò che vi arriva è contato in ogni simulazione, come da «Blocchi alle linee di controllo».</translation>
+</message>
+<message>
+ <source>Lines through ridges are excluded, for an eye 2 m above the points. Needs a viewshed of each point, so use few points.</source>
  <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
 </message>
 <message>
- <source>Lines to watch</source>
+ <source>Lines to evaluate</source>
  <translation>Linee di controllo</translation>
-</message>
-<message>
- <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
- <translation>Le linee sono state posate sul terreno, nient'altro: senza simulazione non si può dire che cosa fermano. Per questo e per la tabella delle varianti indicare TRAJECTORIES o CROSSINGS.</translation>
 </message>
 <message>
  <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
@@ -5756,11 +5708,15 @@
  <translation>Carica</translation>
 </message>
 <message>
+ <source>Loads on the net</source>
+ <translation>Che cosa deve reggere lì la rete</translation>
+</message>
+<message>
  <source>Logs lose strength by exp(-rate t). No published rate.</source>
  <translation>I tronchi a terra perdono resistenza secondo exp(-tasso t). Nessun tasso pubblicato.</translation>
 </message>
 <message>
- <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+ <source>Logs that lie on the ground of the stands, where the field has no value. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
  <translation>Tronchi che giacciono al suolo dei popolamenti, dove il campo non dice nulla. Sono ostacoli con un'energia di rottura: i blocchi vengono fermati, li saltano o li rompono. I diametri variano come quelli dei fusti in piedi, le direzioni sono casuali.</translation>
 </message>
 <message>
@@ -5808,7 +5764,7 @@
  <translation>Massima corsa di un freno [m]</translation>
 </message>
 <message>
- <source>Longest stroke of a brake after the last rock in succession [% of its longest]</source>
+ <source>Longest stroke of a brake after the last successive rock [% of its longest]</source>
  <translation>Corsa più lunga di un freno dopo l'ultimo blocco successivo [% della sua massima]</translation>
 </message>
 <message>
@@ -5820,20 +5776,8 @@
  <translation>Durata massima senza numba [minuti]</translation>
 </message>
 <message>
- <source>Look at rock, releases and terrain, or widen the bounds.</source>
- <translation>Verificare blocco, punti di distacco e terreno, o ampliare i limiti.</translation>
-</message>
-<message>
- <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and get measured heights for them, or keep sources and paths out of them.</source>
+ <source>Look at the patches in a hillshade (Raster &gt; Analysis &gt; Hillshade), and obtain measured heights for them, or keep sources and paths out of them.</source>
  <translation>Osservare le zone in un'ombreggiatura (Raster &gt; Analisi &gt; Ombreggiatura) e procurarsi quote misurate, oppure tenerne lontane le zone di distacco e le traiettorie.</translation>
-</message>
-<message>
- <source>Look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
- <translation>Cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
-</message>
-<message>
- <source>Looks for the touch of a stem that came to no end</source>
- <translation>Ricerche del contatto con un tronco rimaste senza fine</translation>
 </message>
 <message>
  <source>Lower end of a crown [%]</source>
@@ -5880,11 +5824,11 @@
  <translation>MATRIX: il campo dell'intensità {} e {:g} anni è {!r}; indicare uno di {}.</translation>
 </message>
 <message>
- <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+ <source>MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.</source>
  <translation>MATRIX: ci sono {} campi; indicarne 9, tre tempi di ritorno per ognuna delle intensità debole, media e forte.</translation>
 </message>
 <message>
- <source>MAX_TIME: a rock in succession may still have moved when the next one came.</source>
+ <source>MAX_TIME: a successive rock may still have moved when the next one came.</source>
  <translation>MAX_TIME: un blocco della serie forse si muoveva ancora all'arrivo del successivo.</translation>
 </message>
 <message>
@@ -5892,7 +5836,7 @@
  <translation>MEMBERS è {}; indicare un numero pari.</translation>
 </message>
 <message>
- <source>MEMBERS: {value:.0f} members draw {draws} values of each doubt; with {limit:.0f} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+ <source>MEMBERS: {value:.0f} members draw {draws} values of each uncertain input; {limit:.0f} and more are needed for the smallest to lie below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
  <translation>MEMBERS: {value:.0f} membri estraggono {draws} valori di ogni incertezza; da {limit:.0f} in su il più piccolo sta sotto il quantile del 5 % con confidenza del 95 %. Le bande sono più strette del dovuto.</translation>
 </message>
 <message>
@@ -5908,11 +5852,11 @@
  <translation>MORE_SITES: un inventario di blocchi ha un solo sito, con tutte le sorgenti possibili; lasciare vuoto.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+ <source>MORE_SITES: site {} has {}, which is not an input of the calibration.</source>
  <translation>MORE_SITES: il sito {} ha {}, che non è un ingresso della calibrazione.</translation>
 </message>
 <message>
- <source>MORE_SITES: site {} is no object of names and values.</source>
+ <source>MORE_SITES: site {} is not an object of names and values.</source>
  <translation>MORE_SITES: il sito {} non è un oggetto di nomi e valori.</translation>
 </message>
 <message>
@@ -5952,7 +5896,7 @@
  <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
 </message>
 <message>
- <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+ <source>Makes a short trial, reports time, memory and numbers of features with the uncertainty of the estimate, and ends without results. The button Estimate of the dialog does the same.</source>
  <translation>Fa una breve prova, indica tempo, memoria, numero di oggetti e la bontà della stima, e finisce senza risultati. Il pulsante Stima della finestra fa lo stesso.</translation>
 </message>
 <message>
@@ -5980,8 +5924,12 @@
  <translation>Cartografare suolo e bosco</translation>
 </message>
 <message>
- <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+ <source>Map of the lines, runs that pass behind them, the table of the lines with its uncertainty, and how to read it.</source>
  <translation>Mappa delle linee, ciò che prosegue dietro di esse, la tabella delle linee con la sua incertezza, e come leggerla.</translation>
+</message>
+<message>
+ <source>Map with the measure, of the same kind and on the same elevation model.</source>
+ <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
 </message>
 <message>
  <source>Maps</source>
@@ -5996,7 +5944,7 @@
  <translation>Le mappe contano i lanci calcolati. La frequenza delle cadute non fa parte della simulazione.</translation>
 </message>
 <message>
- <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
+ <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as in the project, and can be switched on and off in the page. For maps with one band the page also shows the values.</source>
  <translation>Mappe di energia o altezza, zone di pericolo, strade, un'ortofoto: sono disegnate come nel progetto e si accendono e spengono nella pagina. Delle mappe a una banda la pagina dice anche i valori.</translation>
 </message>
 <message>
@@ -6008,7 +5956,7 @@
  <translation>Le carte di questi lanci sono fino ad allora in {}.</translation>
 </message>
 <message>
- <source>Maps that grow while a long simulation goes on are of all release points early, and become finer round by round; else runs go point by point. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of the disk. Only where a map grows on the canvas, or unfinished work is kept.</source>
+ <source>Maps that grow during a long simulation cover all release points early and are refined round by round; otherwise the release points are simulated one after the other. The results are the same bit for bit. Runs that wait for their turn take up to 2 GB of disk space. Has an effect only where a map grows on the canvas, or unfinished work is kept.</source>
  <translation>Le carte che crescono durante una lunga simulazione mostrano presto tutti i punti di distacco e diventano più fini turno dopo turno; altrimenti i lanci procedono punto per punto. I risultati sono gli stessi bit per bit. I lanci che attendono il loro turno occupano fino a 2 GB di disco. Solo dove una carta cresce sulla mappa o il lavoro incompiuto viene conservato.</translation>
 </message>
 <message>
@@ -6028,7 +5976,7 @@
  <translation>Errore medio dei diametri [%]</translation>
 </message>
 <message>
- <source>Mean force while a rock goes in [kN]</source>
+ <source>Mean force during penetration [kN]</source>
  <translation>Forza media durante la penetrazione di un blocco [kN]</translation>
 </message>
 <message>
@@ -6036,11 +5984,11 @@
  <translation>Distanza libera media: 10000 / (N (d + DBH)) m, N fusti per ettaro. Lungo le linee di massima pendenza: lunghezza divisa per il numero di fusti entro (d + DBH) / 2 dalla linea.</translation>
 </message>
 <message>
- <source>Mean height d of what stands out of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. Left empty, the ground classes say.</source>
+ <source>Mean height d of the roughness of the ground, such as stones, blocks and tussocks; at most 5 m, 0 for smooth ground. A rock of mean radius R rolls with the rolling resistance plus d / 2R, so stones brake small rocks more than large ones. If left empty, the ground classes give it.</source>
  <translation>Altezza media d di ciò che sporge dal terreno, come pietre, blocchi e ciuffi d'erba; al massimo 5 m, 0 per terreno liscio. Un blocco di raggio medio R rotola con la resistenza al rotolamento più d / 2R, perciò le pietre frenano i blocchi piccoli più dei grandi. Se il campo è vuoto, decidono le classi di terreno.</translation>
 </message>
 <message>
- <source>Mean height of what stands out of the ground. It brakes small rocks more than large ones.</source>
+ <source>Mean height of the obstacles on the ground. They brake small rocks more than large ones.</source>
  <translation>Altezza media di ciò che sporge dal terreno. Frena i blocchi piccoli più dei grandi.</translation>
 </message>
 <message>
@@ -6068,6 +6016,18 @@
  <translation>Diametro medio del fusto [cm]</translation>
 </message>
 <message>
+ <source>Mean time between two blocks of at least this size from the same area.</source>
+ <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
+</message>
+<message>
+ <source>Meaning of the shape's file</source>
+ <translation>Che cos'è il file della forma</translation>
+</message>
+<message>
+ <source>Meaning of the size</source>
+ <translation>A che cosa si riferisce la dimensione</translation>
+</message>
+<message>
  <source>Measure more blocks, enter the largest possible block (LARGEST_VOLUME) or the joint sets (JOINTS), or compute the study with the smallest and the largest of these blocks too.</source>
  <translation>Misurare più blocchi, indicare il blocco più grande possibile (LARGEST_VOLUME) o le famiglie di giunti (JOINTS), oppure calcolare lo studio anche con il più piccolo e il più grande di questi blocchi.</translation>
 </message>
@@ -6080,8 +6040,8 @@
  <translation>Blocchi misurati</translation>
 </message>
 <message>
- <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
- <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
+ <source>Measured from the beginning of the line. If left empty, the middle of the middle field, where type tests hit.</source>
+ <translation>Dall'inizio della linea. Vuoto: il centro del campo centrale, dove colpiscono le prove di tipo.</translation>
 </message>
 <message>
  <source>Member {}</source>
@@ -6108,7 +6068,11 @@
  <translation>Maglia della rete [m]</translation>
 </message>
 <message>
- <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+ <source>Method for the return period</source>
+ <translation>Periodo di ritorno che conta</translation>
+</message>
+<message>
+ <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in this period, interpolated between two thresholds. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
  <translation>Metodo frequency. Un raster con una banda per ciascuno degli ENERGY_PERIODS: l'energia superata una volta in altrettanti anni, interpolata tra due soglie. Sotto la soglia più bassa è quella soglia; sopra la più alta è appena superiore ad essa, e può essere maggiore.</translation>
 </message>
 <message>
@@ -6116,7 +6080,7 @@
  <translation>Metodo frequency. Un raster con bande: periodo di ritorno di un attraversamento qualsiasi, e di più di ciascuna energia; poi i loro limiti inferiori e superiori, dal numero di lanci, con una confidenza del 95 %.</translation>
 </message>
 <message>
- <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+ <source>Method frequency. Table: annual frequency with which each of the OBJECTS is hit with more than each energy, with its 95 % bounds; in total, by source, and by size class.</source>
  <translation>Metodo frequency. Tabella: quante volte all'anno ciascuno degli OBJECTS è colpito con più di ciascuna energia, con i suoi limiti al 95 %; in totale, per ogni area sorgente, per ogni classe dimensionale.</translation>
 </message>
 <message>
@@ -6126,6 +6090,14 @@
 <message>
  <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
  <translation>Metodo frequency. Le stesse bande per l'altezza di passaggio del baricentro, di simulazioni con l'output Lanci sopra altezze.</translation>
+</message>
+<message>
+ <source>Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA 12006. If left empty, not checked.</source>
+ <translation>Spessore minimo dello strato diviso per la penetrazione del blocco; 2 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
+</message>
+<message>
+ <source>Minimum thickness of a cushion [m]</source>
+ <translation>Spessore minimo di uno strato [m]</translation>
 </message>
 <message>
  <source>Misfit of the best (0 to 1)</source>
@@ -6148,6 +6120,10 @@
  <translation>Modulo dello strato [kN/m²]</translation>
 </message>
 <message>
+ <source>Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of your cushion.</source>
+ <translation>Della prova di carico su piastra, primo carico. Il valore dato serve per cominciare, non è del proprio strato.</translation>
+</message>
+<message>
  <source>More</source>
  <translation>Altro</translation>
 </message>
@@ -6160,7 +6136,7 @@
  <translation>Altri siti</translation>
 </message>
 <message>
- <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+ <source>More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps in which the solver did not converge.</source>
  <translation>Di più richiedono più tempo, e i blocchi scorrono meno nei depositi alti. Il registro dice in quanti passi non è giunto a termine.</translation>
 </message>
 <message>
@@ -6168,15 +6144,15 @@
  <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
 </message>
 <message>
- <source>Move or delete them, choose an elevation model that covers them, or let them be left out ({key}: skip).</source>
+ <source>Move or delete them, choose an elevation model that covers them, or have them left out ({key}: skip).</source>
  <translation>Spostarli o eliminarli, scegliere un modello del terreno che li copra, oppure farli escludere ({key}: skip).</translation>
 </message>
 <message>
- <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or take nets.</source>
+ <source>Move the crest line to gentler ground, steepen the downhill face (DOWNHILL_ANGLE), or use nets.</source>
  <translation>Spostare il coronamento su terreno meno ripido, aumentare la pendenza del paramento a valle (DOWNHILL_ANGLE) o scegliere reti.</translation>
 </message>
 <message>
- <source>Move the line away from the object, or take a net that gives way less.</source>
+ <source>Move the line away from the object, or choose a net with a smaller elongation.</source>
  <translation>Allontanare la linea dall'oggetto, o prendere una rete che ceda meno.</translation>
 </message>
 <message>
@@ -6208,11 +6184,11 @@
  <translation>NET: {} non ha una rete {!r} con un livello {}.</translation>
 </message>
 <message>
- <source>Name of a class that the table of ground classes adds. It takes the place of the ground class of the rest.</source>
+ <source>Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons.</source>
  <translation>Nome di una classe aggiunta dalla tabella delle classi di terreno. Prende il posto della classe di terreno del resto.</translation>
 </message>
 <message>
- <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+ <source>Name of a net in the catalogue. If left empty, all are checked, and the smallest that passes is reported.</source>
  <translation>Nome di una rete del catalogo. Vuoto: si verificano tutte e si indica la più piccola che soddisfa.</translation>
 </message>
 <message>
@@ -6224,7 +6200,7 @@
  <translation>Nome della simulazione</translation>
 </message>
 <message>
- <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+ <source>Names as after a run, with the name of the run where the layer contains it. Otherwise they keep their names.</source>
  <translation>Nomi come dopo una simulazione, con quello della simulazione se il layer lo conosce. Altrimenti tengono il loro.</translation>
 </message>
 <message>
@@ -6256,19 +6232,15 @@
  <translation>Nomi delle linee nelle tabelle e nella figura. Se lasciato vuoto, le linee prendono il nome dal loro campo «name» o, se manca, dal loro id.</translation>
 </message>
 <message>
- <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. Empty: each feature is a source of its own.</source>
+ <source>Names the releases for the field above, and the sources of an inventory: features with one name are one source. If left empty, each feature is its own source.</source>
  <translation>Nomina i distacchi per il campo qui sopra e le sorgenti di un inventario: elementi con lo stesso nome sono una sorgente. Vuoto: ogni elemento è una sorgente.</translation>
-</message>
-<message>
- <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; what passes its strength tears. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
- <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; ciò che supera la sua resistenza si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
 </message>
 <message>
  <source>Needed for points, through which nothing passes exactly.</source>
  <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
 </message>
 <message>
- <source>Needed for the Japanese handbook alone; 1000 is recalled as usual.</source>
+ <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
  <translation>Necessaria per il solo manuale giapponese; 1000 si ricorda come usuale.</translation>
 </message>
 <message>
@@ -6324,11 +6296,11 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+ <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
  <translation>Coefficiente di Newton: 0, restano insieme; 1, si separano con la velocità con cui si sono incontrati.</translation>
 </message>
 <message>
- <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+ <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or use a finer elevation model.</source>
  <translation>Nessuna zona raggiunge la pendenza di {:.1f}° e la superficie MIN_AREA; la cella più ripida ha {:.1f}°. Abbassare la soglia o MIN_AREA, o usare un modello del terreno più fine.</translation>
 </message>
 <message>
@@ -6336,19 +6308,15 @@
  <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
 </message>
 <message>
- <source>No block is larger.</source>
- <translation>Nessun blocco è più grande.</translation>
-</message>
-<message>
- <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+ <source>No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
  <translation>Nessuna cella è sorgente: nessuna raggiunge {:.1f}°, lascia uscire un blocco secondo le famiglie di discontinuità e ha una parete abbastanza alta per un angolo. Abbassare la soglia, o controllare le tabelle.</translation>
 </message>
 <message>
- <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
+ <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still removed. Otherwise the log reports the area that the zones leave out.</source>
  <translation>L'arrotondamento dei limiti non toglie alcuna cella di una zona; le isole inferiori alla zona più piccola scompaiono comunque. Altrimenti il registro dice quanto le zone tralasciano.</translation>
 </message>
 <message>
- <source>No class of the table stops {:.4g} % of the passing rocks: more energy comes than the largest class bears, {:g} kJ. Without a limit of the energy {:g} m of height would.</source>
+ <source>No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the largest class, {:g} kJ. Without a limit of the energy a height of {:g} m would suffice.</source>
  <translation>Nessuna classe della tabella ferma il {:.4g} % dei blocchi che passano: arriva più energia di quanta ne sopporti la classe maggiore, {:g} kJ. Senza limite di energia basterebbero {:g} m di altezza.</translation>
 </message>
 <message>
@@ -6356,11 +6324,11 @@
  <translation>Nessun limite noto: non è indicato né LARGEST_VOLUME né JOINTS. Blocco più grande della lista: {:.3g} m³.</translation>
 </message>
 <message>
- <source>No map of this run reaches there: no rock came near.</source>
+ <source>No map of this run reaches this point: no rock came near.</source>
  <translation>Nessuna mappa di questa simulazione arriva lì: nessun blocco si è avvicinato.</translation>
 </message>
 <message>
- <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+ <source>No output has a file, so nothing would be written. Give at least one, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
  <translation>Nessuna uscita ha un file, quindi non si otterrebbe nulla. Darne almeno uno, per esempio per {}; TEMPORARY_OUTPUT crea un layer che non viene conservato.</translation>
 </message>
 <message>
@@ -6372,16 +6340,12 @@
  <translation>Nessun coefficiente parziale: i valori caratteristici si confrontano con il livello di energia.</translation>
 </message>
 <message>
- <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
+ <source>No published rule gives the energy capacity of a rigid wall; foundation and overturning are not checked.</source>
  <translation>Nessuna regola pubblicata dà l'energia che prende un muro rigido; fondazione e ribaltamento non sono considerati.</translation>
 </message>
 <message>
- <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
+ <source>No rock passes along the line; does it follow their paths, and is the corridor wide enough?</source>
  <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
-</message>
-<message>
- <source>No rock comes to these barriers, so it is not known what they would stop: {}.</source>
- <translation>A queste barriere non arriva alcun blocco, quindi non si sa che cosa fermerebbero: {}.</translation>
 </message>
 <message>
  <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
@@ -6412,6 +6376,10 @@
  <translation>Altezza nominale della rete [m]</translation>
 </message>
 <message>
+ <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
+ <translation>Se il catalogo non indica l'altezza. Vuoto: l'altezza non è verificata.</translation>
+</message>
+<message>
  <source>Normal restitution of all ground</source>
  <translation>Restituzione normale di tutto il suolo</translation>
 </message>
@@ -6420,7 +6388,7 @@
  <translation>Norvegia</translation>
 </message>
 <message>
- <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+ <source>Not checked: {} is not given. Swiss practice adds 30 % to the rope forces measured in the type test, Austrian practice 50 % (second hand).</source>
  <translation>Non verificato: {} non è dato. Alle forze delle funi misurate nella prova di tipo la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
 </message>
 <message>
@@ -6428,7 +6396,7 @@
  <translation>Che cosa non è considerato, e limiti del metodo</translation>
 </message>
 <message>
- <source>Not held: {}; held, but out of the net later: {}. The flags of each impact say why (layer, log).</source>
+ <source>Not held: {}; held, but out of the net later: {}. The flags of each impact give the reasons (layer, log).</source>
  <translation>Non trattenuti: {}; trattenuti, ma usciti dalla rete più tardi: {}. Le note di ogni impatto dicono perché (layer, registro).</translation>
 </message>
 <message>
@@ -6436,16 +6404,56 @@
  <translation>Non noto: manca il pacchetto Python scipy.</translation>
 </message>
 <message>
- <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
- <translation>Nulla è detto del tetto stesso: flessione e punzonamento spettano all'ingegnere strutturista.</translation>
+ <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
+ <translation>Se il layer contiene solo i lanci che hanno raggiunto una linea, il numero totale. Vuoto: quelli del layer.</translation>
+</message>
+<message>
+ <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
+ <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
 </message>
 <message>
  <source>Number of blocks</source>
  <translation>Numero di blocchi</translation>
 </message>
 <message>
+ <source>Number of blocks released by the sources, all size classes together. In 1/(year hm2): blocks of at least the smallest volume per year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm per year.</source>
+ <translation>Quanti blocchi si distaccano dalle aree sorgente, tutte le classi dimensionali insieme. In 1/(year hm2): blocchi almeno del volume minimo, all'anno e per hm² di superficie vera. In m3/(year hm2): arretramento della parete; 1 corrisponde a 0,1 mm all'anno.</translation>
+</message>
+<message>
  <source>Number of crossings</source>
  <translation>Numero di attraversamenti</translation>
+</message>
+<message>
+ <source>Number of embankments</source>
+ <translation>Numero dei rilevati</translation>
+</message>
+<message>
+ <source>Number of events behind the rates</source>
+ <translation>Eventi su cui si basano i tassi</translation>
+</message>
+<message>
+ <source>Number of events in sequence, each with RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are missing in the next event. Maps and layers cover all events; runs carry the number of theirs. Enter few RUNS, as many as fall in one event. No rule for such sequences is published. If left empty, every run starts with the intact stand.</source>
+ <translation>Altrettanti eventi si susseguono, ciascuno di RUNS blocchi da ogni punto: i blocchi di un evento incontrano il popolamento com'era al suo inizio, e i fusti che rompono mancano al successivo. Carte e layer sono di tutti gli eventi; i lanci portano il numero del loro. Dare pochi RUNS, quanti ne cadono in un evento. Nessuna regola per tali sequenze è pubblicata. Vuoto: ogni lancio incontra il popolamento intero.</translation>
+</message>
+<message>
+ <source>Number of impacts computed at once.</source>
+ <translation>Impatti calcolati contemporaneamente.</translation>
+</message>
+<message>
+ <source>Number of parameter sets tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+ <translation>Quanti insiemi di parametri si provano, ognuno con tutti i lanci di tutti i punti di distacco. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
+</message>
+<message>
+ <source>Number of points per 10,000 m² of the true area of the sources, evenly over each of them, so that all points represent the same rock face area. If left empty, 10.</source>
+ <translation>Altrettanti punti per 10 000 m² di superficie vera delle aree sorgente, distribuiti uniformemente su ciascuna, così che tutti i punti rappresentino altrettanta parete. Vuoto: 10.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The bounds of hits, damage and deaths are then those of the runs and of the rates together; if left empty, of the runs alone.</source>
+ <translation>Quanti eventi sono stati registrati. I limiti di impatti, danni e decessi sono allora quelli dei lanci e dei tassi insieme; vuoto: dei soli lanci.</translation>
+</message>
+<message>
+ <source>Number of recorded events. The log reports the factor by which the rates may be smaller or larger, with 95 % confidence; all frequencies change with it.</source>
+ <translation>Quanti eventi sono stati registrati. Il registro dice di quale fattore i tassi possono essere minori o maggiori, con una confidenza del 95 %; tutte le frequenze cambiano con essi.</translation>
 </message>
 <message>
  <source>Number of release points</source>
@@ -6456,12 +6464,48 @@
  <translation>Numero di blocchi</translation>
 </message>
 <message>
+ <source>Number of rocks released at each point, each with a random orientation. 100 and more give smooth maps.</source>
+ <translation>Numero di blocchi che partono da ogni punto, ognuno con un orientamento casuale. 100 o più danno mappe uniformi.</translation>
+</message>
+<message>
+ <source>Number of runs computed at once.</source>
+ <translation>Numero di lanci calcolati contemporaneamente.</translation>
+</message>
+<message>
+ <source>Number of runs that come to rest in each cell.</source>
+ <translation>Numero di lanci che si arrestano in una cella.</translation>
+</message>
+<message>
+ <source>Number of runs that continue from a run that passes a level; each has this fraction of its weight.</source>
+ <translation>In quante corse prosegue quella che supera un livello; ognuna ha questa parte del suo peso.</translation>
+</message>
+<message>
+ <source>Number of runs that pass each cell. Each run counts once; where rocks break, each rock counts once, however many of its pieces pass.</source>
+ <translation>Quanti lanci attraversano una cella. Ciascuno conta una volta e, dove i blocchi si frammentano, ogni blocco, quanti che siano i frammenti che passano.</translation>
+</message>
+<message>
  <source>Number of simulations</source>
  <translation>Numero di simulazioni</translation>
 </message>
 <message>
+ <source>Number of simulations, each with its own draw of all uncertain inputs and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+ <translation>Quante simulazioni, ciascuna con la propria estrazione di tutto ciò che non è noto e tutti i lanci di tutti i punti di distacco. Un numero pari; da 60 per le bande, da 128 per le quote.</translation>
+</message>
+<message>
+ <source>Number of source areas</source>
+ <translation>Numero delle aree sorgente</translation>
+</message>
+<message>
+ <source>Number of the impacts above that are thrown once more into one net, the most severe first and repeated where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net.</source>
+ <translation>Tanti degli impatti sopra sono lanciati ancora una volta in una sola rete, il peggiore per primo e di nuovo da esso se sono meno: 2 per i due impatti del livello di servizio. Le corse dei freni si sommano. 0: ogni blocco incontra da solo una rete nuova.</translation>
+</message>
+<message>
  <source>Number of the map</source>
  <translation>Numero della carta</translation>
+</message>
+<message>
+ <source>Number of training impacts, as different as possible. A response surface fitted to their rope and brake loads ranks all crossings. About 80 where all inputs differ. 0: rank by energy.</source>
+ <translation>Altrettanti, il più diversi possibile, sono lanciati prima; una superficie di risposta di ciò che chiedono a funi e freni dice quali attraversamenti chiedono di più. Circa 80 dove tutti differiscono. 0: per energia.</translation>
 </message>
 <message>
  <source>Numbers</source>
@@ -6472,11 +6516,11 @@
  <translation>Numeri separati da virgole, per esempio il blocco di 30, 100 e 300 anni.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+ <source>Numbers with commas between them. For each, the block that is exceeded once in that time is computed.</source>
  <translation>Numeri separati da virgole. Per ciascuno il blocco superato una volta in quel tempo.</translation>
 </message>
 <message>
- <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+ <source>Numbers with commas between them. The default values are those of the field programme of Pierson et al. (2001).</source>
  <translation>Numeri separati da virgole. Quelli dati sono del programma di prove di Pierson et al. (2001).</translation>
 </message>
 <message>
@@ -6486,6 +6530,10 @@
 <message>
  <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
  <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
+</message>
+<message>
+ <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <translation>Numeri, distribuzioni e convergenza di questo rapporto sono quelli dei blocchi lanciati, come senza divisione; mappe, opere e alberi sono di tutte le corse con i loro pesi.</translation>
 </message>
 <message>
  <source>Numerics</source>
@@ -6504,7 +6552,7 @@
  <translation>OBJECT_WIDTH è la larghezza degli oggetti puntuali; linee e poligoni hanno la larghezza della propria forma.</translation>
 </message>
 <message>
- <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+ <source>OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of the class in FREQUENCIES.</source>
  <translation>OBJECT_WIDTH: la larghezza dei blocchi di {} non è nota; indicare gli estremi della sua classe in FREQUENCIES.</translation>
 </message>
 <message>
@@ -6536,11 +6584,11 @@
  <translation>OBSERVED: {} blocchi su {} pesano meno di {:g} kg: {}.</translation>
 </message>
 <message>
- <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+ <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot reach them.</source>
  <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
 </message>
 <message>
- <source>ONR 24810, second hand: a maker of nets explains it</source>
+ <source>ONR 24810, second hand: explained by a manufacturer of nets</source>
  <translation>ONR 24810, di seconda mano: spiegata da un produttore di reti</translation>
 </message>
 <message>
@@ -6580,6 +6628,14 @@
  <translation>Oggetti: edifici, tratti di strada</translation>
 </message>
 <message>
+ <source>Oblique</source>
+ <translation>Vista obliqua</translation>
+</message>
+<message>
+ <source>Observed data</source>
+ <translation>Che cosa è stato osservato</translation>
+</message>
+<message>
  <source>Observed points</source>
  <translation>Punti osservati</translation>
 </message>
@@ -6590,254 +6646,6 @@
 <message>
  <source>Observed: {} points. Ground class: {}.</source>
  <translation>Osservati: {} punti. Classe di terreno: {}.</translation>
-</message>
-<message>
- <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
- <translation>Secondo la ONR 24810: CC3 chiede più di CC1 e CC2. L'autorità dice quale vale.</translation>
-</message>
-<message>
- <source>Of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then say which share of the rocks stays within the width. The depth is written into the table alone: what is simulated is a catchment that is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
- <translation>Di Ritchie (1963), dell'autorità o della propria pratica: una riga per ogni classe di pendenze e altezze. Tabella e diagramma dicono allora quale quota dei blocchi resta entro la larghezza. La profondità è scritta solo nella tabella: si simula un'area di raccolta piana o in contropendenza. Talus non ha una propria tabella, perché nessuna si è potuta leggere nella sua fonte.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
- <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. I lanci che non arrivano contano con energia 0.</translation>
-</message>
-<message>
- <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
- <translation>Da «Blocchi alle linee di controllo»: un layer per ogni simulazione nell'ordine dei punti di arresto, tutti con le stesse linee. I lanci che non arrivano contano per la quota, non per energia e altezza.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
- <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
- <translation>Da «Simulare la caduta massi», nell'ordine degli attraversamenti: solo per contare i lanci che la tabella lascia vuoti, per esempio in un modello. Non per simulazioni i cui blocchi si rompono, dove ogni pezzo ha un punto di arresto.</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
- <translation>Da «Simulare la caduta massi», almeno due, nell'ordine della tabella. Possono differire per blocchi, punti di distacco, terreno e numero di lanci; i nomi delle simulazioni le distinguono. Per l'effetto di una misura sugli stessi blocchi è più preciso «Confrontare due simulazioni».</translation>
-</message>
-<message>
- <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
- <translation>Dalla simulazione, senza la barriera, il bosco o altra misura.</translation>
-</message>
-<message>
- <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
- <translation>Di un volo lidar, nel sistema di coordinate del modello del terreno. I file .laz richiedono il pacchetto Python laspy.</translation>
-</message>
-<message>
- <source>Of a queue, from bumper to bumper.</source>
- <translation>Di una coda, da paraurti a paraurti.</translation>
-</message>
-<message>
- <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
- <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che un'opera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
-</message>
-<message>
- <source>Of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. Empty: the width of the object that frequencies are of (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
- <translation>Di un oggetto dato come punto, come un piccolo edificio o un palo. Un blocco lo colpisce se passa entro metà di questa larghezza più il proprio raggio. Vuoto: la larghezza dell'oggetto a cui si riferiscono le frequenze (REFERENCE_WIDTH), come nella carta. Linee e poligoni hanno la propria larghezza.</translation>
-</message>
-<message>
- <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
- <translation>Per ch_166_1: una parte degli identificatori dei suoi oggetti; lettere, cifre, - e _.</translation>
-</message>
-<message>
- <source>Of ch_166_1: at most 50 characters.</source>
- <translation>Per ch_166_1: al massimo 50 caratteri.</translation>
-</message>
-<message>
- <source>Of ch_166_1: two letters, such as TI, which answers for the data.</source>
- <translation>Per ch_166_1: due lettere, per esempio TI, del Cantone responsabile dei dati.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all kinds of rockfall of the area are in the map.</source>
- <translation>Per ch_166_1: se tutti i tipi di crollo dell'area sono nella carta.</translation>
-</message>
-<message>
- <source>Of ch_166_1: whether all sources of the area are in the map.</source>
- <translation>Per ch_166_1: se tutte le aree sorgente dell'area sono nella carta.</translation>
-</message>
-<message>
- <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
- <translation>Negli attraversamenti di una simulazione con BREAKING un blocco conta una volta su una linea o un campo, quanti che siano i frammenti che passano. whole: con l'energia e la massa di tutti insieme. largest: del frammento con più energia. Registro e rapporto danno entrambe, e quella sui singoli frammenti, per lo più piccoli. Non è stata trovata una regola per reti contro blocchi che si frammentano.</translation>
-</message>
-<message>
- <source>Of forces, energies and depths within a section.</source>
- <translation>Di forze, energie e penetrazioni entro un tratto.</translation>
-</message>
-<message>
- <source>Of fr_ppr: its title, as the administration writes it.</source>
- <translation>Per fr_ppr: il suo titolo, come lo scrive l'amministrazione.</translation>
-</message>
-<message>
- <source>Of fr_ppr: such as 38DDT20120001.</source>
- <translation>Per fr_ppr: per esempio 38DDT20120001.</translation>
-</message>
-<message>
- <source>Of fr_ppr: the kind of the plan.</source>
- <translation>Per fr_ppr: il tipo di piano.</translation>
-</message>
-<message>
- <source>Of more runs so many are taken, evenly. Each takes some kilobytes of the page.</source>
- <translation>Se i lanci sono di più, se ne prendono tanti, a intervalli regolari. Ognuno occupa alcuni kilobyte della pagina.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day.</source>
- <translation>Degli oggetti con veicoli al giorno.</translation>
-</message>
-<message>
- <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
- <translation>Di oggetti con veicoli al giorno: davanti a un semaforo o in un ingorgo. Un blocco che arriva allora incontra veicoli ravvicinati. 0: tutti i veicoli si muovono.</translation>
-</message>
-<message>
- <source>Of pictures, and of what a PDF cannot draw as lines.</source>
- <translation>Delle immagini, e di ciò che un PDF non può disegnare come linee.</translation>
-</message>
-<message>
- <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
- <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
-</message>
-<message>
- <source>Of plan area.</source>
- <translation>Di superficie in pianta.</translation>
-</message>
-<message>
- <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
- <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
-</message>
-<message>
- <source>Of run-out, energy and height. 95 is usual.</source>
- <translation>Di distanza di arresto, energia e altezza. 95 è usuale.</translation>
-</message>
-<message>
- <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
- <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster degli attraversamenti nello stesso ordine.</translation>
-</message>
-<message>
- <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
- <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza lanci per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
-</message>
-<message>
- <source>Of spheres, with commas between them.</source>
- <translation>Di sfere, separati da virgole.</translation>
-</message>
-<message>
- <source>Of the block, in metres. With all three lengths the shape of the rocks is stretched to them.</source>
- <translation>Del blocco, in metri. Con tutte e tre le lunghezze la forma dei blocchi viene adattata ad esse.</translation>
-</message>
-<message>
- <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
- <translation>Dei baricentri dei blocchi, con quota (Z) e tempo in secondi (M).</translation>
-</message>
-<message>
- <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
- <translation>Del suolo, in metri. Necessario con un modello di superficie o una nuvola di punti; un modello di altezza delle chiome ha già le altezze sopra il suolo.</translation>
-</message>
-<message>
- <source>Of the ground, in metres; slope and fall lines are taken from it.</source>
- <translation>Del suolo, in metri; pendenza e linee di massima pendenza ne sono tratte.</translation>
-</message>
-<message>
- <source>Of the height of the net.</source>
- <translation>Dell'altezza della rete.</translation>
-</message>
-<message>
- <source>Of the height of the tree.</source>
- <translation>Dell'altezza dell'albero.</translation>
-</message>
-<message>
- <source>Of the layers of net and rock.</source>
- <translation>Dei layer di rete e blocco.</translation>
-</message>
-<message>
- <source>Of the layers, in metres. Empty: that of the elevation model.</source>
- <translation>Dei layer, in metri. Vuoto: quello del modello altimetrico.</translation>
-</message>
-<message>
- <source>Of the library; a simulation is made for each.</source>
- <translation>Della biblioteca; per ciascuna si fa una simulazione.</translation>
-</message>
-<message>
- <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
- <translation>Della libreria; più forme sono lanciate in parti uguali. Quale arriva più lontano dipende dal versante.</translation>
-</message>
-<message>
- <source>Of the one rock that hits it, by its designer. The report then counts the rocks with more energy. Left empty: not checked. Used with crossings alone.</source>
- <translation>Di un singolo blocco, secondo il progettista. Il rapporto conta allora i blocchi con più energia. Vuoto: non verificato. Usato solo con gli attraversamenti.</translation>
-</message>
-<message>
- <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
- <translation>Dell'output Energia per periodo di ritorno (RETURN_ENERGY), una banda ciascuno.</translation>
-</message>
-<message>
- <source>Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.</source>
- <translation>Della prova di carico su piastra, primo carico. Il valore dato serve per cominciare, non è del proprio strato.</translation>
-</message>
-<message>
- <source>Of the rate of release.</source>
- <translation>Del tasso di distacco.</translation>
-</message>
-<message>
- <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
- <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
-</message>
-<message>
- <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
- <translation>Del blocco lanciato. Vuoto: quello che dà l'energia della rete alla velocità sotto; un blocco da un file, o con lunghezze proprie, mantiene la sua dimensione.</translation>
-</message>
-<message>
- <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
- <translation>Del blocco singolo, attorno all'asse orizzontale trasversale al percorso; positivo come rotola.</translation>
-</message>
-<message>
- <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
- <translation>Degli alberi singoli in piedi, come per un taglio (30) o una tempesta (60). Lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri. Lasciano i ceppi e i tronchi qui sotto, se richiesti. Confrontare con una simulazione con 0 tramite Confronta simulazioni.</translation>
-</message>
-<message>
- <source>Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A simulation is made for each; the same seed loses the same stems, and with a larger share these and more.</source>
- <translation>Dei singoli alberi, separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si fa una simulazione per ciascuna; lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri.</translation>
-</message>
-<message>
- <source>Of the soil on the roof, as it lies there.</source>
- <translation>Del terreno sul tetto, come vi si trova.</translation>
-</message>
-<message>
- <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
- <translation>Del bordo superiore sopra il terreno, verticale. Vuoto: usuale per l'energia, da 2 m a 100 kJ a 7 m a 8000 kJ.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; broadleaf where it is not known.</source>
- <translation>Degli alberi estratti nei popolamenti; broadleaf dove non è nota.</translation>
-</message>
-<message>
- <source>Of the trees that are drawn in stands; conifer where it is not known. It decides the energy that a stem can take.</source>
- <translation>Degli alberi estratti nei popolamenti; conifer dove non è nota. Decide l'energia che un fusto può assorbire.</translation>
-</message>
-<message>
- <source>Of the whole distribution, before the limits cut it.</source>
- <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
-</message>
-<message>
- <source>Of trees whose stand says nothing. It also decides which curve holds.</source>
- <translation>Degli alberi il cui popolamento non la indica. Decide anche quale curva vale.</translation>
-</message>
-<message>
- <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
- <translation>Di velocità, altezza ed energia alla linea. Le norme prendono il 95° o il 99°.</translation>
-</message>
-<message>
- <source>Of which the percentile or the mean is asked, for example the energy.</source>
- <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
-</message>
-<message>
- <source>Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has no profile of its own, for none could be read in its source.</source>
- <translation>Della propria direttiva, come NaiS, una riga per dimensione dei blocchi; le celle vuote non chiedono nulla. Talus non ha un proprio profilo, perché nessuno ha potuto essere letto nella sua fonte.</translation>
-</message>
-<message>
- <source>Of your own proof: no published rule gives it for rigid walls. Empty: not checked.</source>
- <translation>Della propria verifica: nessuna regola pubblicata la dà per muri rigidi. Vuoto: non verificato.</translation>
 </message>
 <message>
  <source>Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and table of the evaluations are not written.</source>
@@ -6856,10 +6664,6 @@ bring the folder talus_wheels here, and choose it with the button for a folder o
 Portate qui la cartella talus_wheels e sceglietela con il pulsante per una cartella di wheel.</translation>
 </message>
 <message>
- <source>On a grid in the stands. Closer lines find more gaps and take longer.</source>
- <translation>Su una griglia nei popolamenti. Linee più fitte trovano più radure e richiedono più tempo.</translation>
-</message>
-<message>
  <source>On disk [MB]</source>
  <translation>Su disco [MB]</translation>
 </message>
@@ -6868,23 +6672,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Sul tipo di suolo 0 gli ostacoli superano {limit:g} m in {value:.0f} celle, come dove l'acqua ferma tutti i blocchi; lì la scabrezza superficiale è al massimo {highest:g} m.</translation>
 </message>
 <message>
- <source>On the cells of the raster above; without it the number below holds.</source>
+ <source>On the cells of the raster above; without it the number below applies.</source>
  <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
-</message>
-<message>
- <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
- <translation>Sull'energia, secondo ciò che è a rischio. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
 </message>
 <message>
  <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
  <translation>Una sola energia rappresenta tutti i lanci di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
 </message>
 <message>
- <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
- <translation>Un solo file con tutto ciò che gli serve. Con #t=12.5 dopo il nome si apre a quel secondo.</translation>
-</message>
-<message>
- <source>One ground class that gives way holds everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where no soil lies. Rocks that strike these faces keep too little energy.</source>
+ <source>One ground class with soil applies everywhere, also on cliffs: {value:.2g} % of the terrain are steeper than {limit:g}°, where there is no soil. Rocks that strike these faces keep too little energy.</source>
  <translation>Una classe di suolo cedevole vale ovunque, anche sulle pareti: {value:.2g} % del terreno è più ripido di {limit:g}°, dove non c'è suolo. I blocchi che colpiscono queste pareti conservano troppo poca energia.</translation>
 </message>
 <message>
@@ -6916,27 +6712,31 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
 </message>
 <message>
- <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+ <source>One raster with a band for each of the ENERGY_THRESHOLDS: the number of runs that pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. From these counts Hazard map computes how often per year a place is hit with more than an energy.</source>
  <translation>Un raster con una banda per ciascuna delle ENERGY_THRESHOLDS: quanti lanci passano una cella con un'energia massima superiore; 0 dove passano lanci e nessuno la supera, nessun dato dove non ne passano. Con questi conteggi Carta dei pericoli dice quante volte all'anno un luogo è colpito con più di un'energia.</translation>
 </message>
 <message>
- <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
+ <source>One raster with a band for each of the HEIGHT_THRESHOLDS: the number of runs that pass a cell with their centre of mass higher above the ground; 0 where runs pass and none exceeds it, no data where none passes.</source>
+ <translation>Lo stesso per l'altezza di passaggio del baricentro sopra il suolo, con una banda per ciascuna delle HEIGHT_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of events that are at least as frequent, 1 for the weakest.</source>
  <translation>Un raster con una banda per ogni periodo di ritorno delle regole (RULES): l'intensità più forte di ciò che accade almeno così spesso, 1 per la più debole.</translation>
 </message>
 <message>
- <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Un raster a più bande: quante volte più lanci danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo pochi lanci per limitarlo.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new, but in the section on rocks one after the other. There the net comes to rest only as far as the time of an impact lets it, and no brake is repaired or replaced.</source>
- <translation>Un blocco alla volta colpisce una rete nuova, tranne nella sezione sui blocchi uno dopo l'altro. Lì la rete torna in quiete solo per quanto lo permette la durata di un impatto, e nessun freno è riparato o sostituito.</translation>
+ <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <translation>Un blocco su {:.0f} arriva a {:.1f} m o più; questa quota è nota al {:.0f} % (errore standard), da {} blocchi.</translation>
 </message>
 <message>
- <source>One rock at a time hits a net that is new.</source>
- <translation>Un blocco alla volta colpisce una rete nuova.</translation>
+ <source>One self-contained file. Adding #t=12.5 to its address opens it at that second.</source>
+ <translation>Un solo file con tutto ciò che gli serve. Con #t=12.5 dopo il nome si apre a quel secondo.</translation>
 </message>
 <message>
- <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+ <source>One simulation for each combination of volumes, shapes, ground classes, and forest: with it, without it, or with a share of its stems lost. Each is kept in its own folder, and all are compared in a table and a figure.</source>
  <translation>Una simulazione per ogni combinazione di volumi, forme, classi di terreno e bosco: con esso, senza, o con una quota dei fusti persa. Ciascuna è conservata in una propria cartella, e tutte sono confrontate in una tabella e una figura.</translation>
 </message>
 <message>
@@ -6948,16 +6748,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Solo linee sopra il suolo</translation>
 </message>
 <message>
- <source>Only tell what it would cost</source>
- <translation>Dire solo quanto costerebbe</translation>
-</message>
-<message>
- <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
- <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
-</message>
-<message>
  <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
  <translation>Solo questa parte va nel modello del terreno modificato. Celle piccole richiedono molta memoria.</translation>
+</message>
+<message>
+ <source>Only this part is used, also for the distribution of the slope. If left empty, the whole model.</source>
+ <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
 </message>
 <message>
  <source>Only this part of the elevation model is written.</source>
@@ -6976,16 +6772,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Apri uno studio ...</translation>
 </message>
 <message>
- <source>Open it when done</source>
- <translation>Aprire alla fine</translation>
-</message>
-<message>
  <source>Open the example</source>
  <translation>Apri l'esempio</translation>
 </message>
 <message>
+ <source>Open when finished</source>
+ <translation>Aprire alla fine</translation>
+</message>
+<message>
  <source>Opens Simulate rockfall with the inputs of the last throw.</source>
  <translation>Apre Simulare la caduta massi con gli input dell'ultimo lancio.</translation>
+</message>
+<message>
+ <source>Opens the dialog with the parameters of this run, to change some of them.</source>
+ <translation>La finestra con i parametri di questa simulazione, per cambiarne alcuni.</translation>
 </message>
 <message>
  <source>Or a profile from a file</source>
@@ -6996,20 +6796,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>O un file di testo con i volumi [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+ <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
  <translation>Altre forme delle stesse linee, una per riga; le celle vuote sono come sopra. Tabella e rapporto le confrontano: volumi, area, altezze e, con gli attraversamenti, i blocchi sopra il coronamento. Il modello del terreno modificato e gli altri layer sono della forma sopra; quelli delle varianti vanno in una cartella.</translation>
 </message>
 <message>
- <source>Other places of release, blocks and states of the ground than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
- <translation>Altri punti di distacco, blocchi e stati del suolo diversi da quelli dei dati non sono stati simulati. Una cella che nessuna corsa attraversa non è dimostrata sicura.</translation>
-</message>
-<message>
- <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+ <source>Other processes, rock falls of whole faces, and damage to a barrier or a forest by earlier events are not included in the map.</source>
  <translation>Altri processi, crolli di intere pareti e danni a un'opera o a un bosco per eventi precedenti non sono nella carta.</translation>
-</message>
-<message>
- <source>Outcomes counted in silence</source>
- <translation>Controlli numerici</translation>
 </message>
 <message>
  <source>Outlines along the edges of the cells, with the id of the tree.</source>
@@ -7020,8 +6812,52 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Contorni dei blocchi</translation>
 </message>
 <message>
+ <source>Output of Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then states the share of the rocks that pass above the crest, and how many could climb over it.</source>
+ <translation>Da «Blocchi alle linee di controllo» con le linee di coronamento, di una simulazione senza il rilevato. Il rapporto contiene allora la quota dei blocchi che passano sopra il coronamento e quanti potrebbero scavalcarlo.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <translation>Da Blocchi alle linee di controllo con gli oggetti, di una simulazione senza alberi e con lo stesso seme. Con i due layer qui sotto: quale popolamento protegge quale oggetto.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines with these lines. The first passage of each run counts.</source>
+ <translation>Da Blocchi alle linee di controllo con queste linee. Conta il primo attraversamento di ogni lancio.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive count with an energy of 0.</source>
+ <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. I lanci che non arrivano contano con energia 0.</translation>
+</message>
+<message>
+ <source>Output of Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies include the rotation where the crossings have it.</source>
+ <translation>Dalle linee di controllo. Conta il primo attraversamento di ogni lancio, ogni linea è verificata da sola. Le energie contengono la rotazione dove gli attraversamenti la conoscono.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+ <translation>Da «Simulare la caduta massi», nell'ordine degli attraversamenti: solo per contare i lanci che la tabella lascia vuoti, per esempio in un modello. Non per simulazioni i cui blocchi si rompono, dove ogni pezzo ha un punto di arresto.</translation>
+</message>
+<message>
+ <source>Output of Simulate rockfall, without the barrier, forest or other measure.</source>
+ <translation>Dalla simulazione, senza la barriera, il bosco o altra misura.</translation>
+</message>
+<message>
+ <source>Output of the calibration: sets of numbers of one class that belong together. Each member uses one of them.</source>
+ <translation>L'insieme che scrive la calibrazione: serie di valori di una classe che vanno insieme. Ogni membro ne prende una.</translation>
+</message>
+<message>
  <source>Outputs</source>
  <translation>Output</translation>
+</message>
+<message>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <translation>Da «Blocchi alle linee di controllo»: un layer per ogni simulazione nell'ordine dei punti di arresto, tutti con le stesse linee. I lanci che non arrivano contano per la quota, non per energia e altezza.</translation>
+</message>
+<message>
+ <source>Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs distinguish them. For the effect of one measure on the same rocks, Compare two simulations is more precise.</source>
+ <translation>Da «Simulare la caduta massi», almeno due, nell'ordine della tabella. Possono differire per blocchi, punti di distacco, terreno e numero di lanci; i nomi delle simulazioni le distinguono. Per l'effetto di una misura sugli stessi blocchi è più preciso «Confrontare due simulazioni».</translation>
 </message>
 <message>
  <source>Outside of the check</source>
@@ -7044,7 +6880,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Sovrapposizioni: {} ({} m²), di classi o scabrezze diverse: {}; una simulazione rifiuta queste ultime.</translation>
 </message>
 <message>
- <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
+ <source>PAGE: the page is larger than 30 MB; use fewer layers, or a part (EXTENT).</source>
  <translation>PAGE: la pagina supera 30 MB; prendere meno layer o una parte (EXTENT).</translation>
 </message>
 <message>
@@ -7052,7 +6888,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>PASSAGES: nessun lancio passa per una cella del modello del terreno, quindi non si confronta nulla.</translation>
 </message>
 <message>
- <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+ <source>PASSAGES: {} does not have the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
  <translation>PASSAGES: {} non ha le celle del modello del terreno; simulare su quel modello, o ritagliare entrambi alle stesse celle.</translation>
 </message>
 <message>
@@ -7060,11 +6896,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>File PDF (*.pdf);;File PNG (*.png)</translation>
 </message>
 <message>
- <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+ <source>PIECES: the trajectories do not state which runs are pieces of one rock (fields {}). Use the layer of a simulation with BREAKING, or leave {}.</source>
  <translation>PIECES: le traiettorie non dicono quali lanci sono frammenti di un blocco (campi {}). Prendere il layer di una simulazione con BREAKING, o lasciare {}.</translation>
 </message>
 <message>
- <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+ <source>PLOT: it requires the Python package matplotlib, which is not installed. Install it, or skip PLOT.</source>
  <translation>PLOT: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare PLOT.</translation>
 </message>
 <message>
@@ -7120,11 +6956,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Parametri trovati</translation>
 </message>
 <message>
- <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+ <source>Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the elevation model. Replaces ground and forest polygons; its viscous drag has an effect where that is switched on.</source>
  <translation>Parametri di suolo e bosco in bande, come li crea talus:groundclasses sulle celle del modello del terreno. Sostituisce i poligoni di suolo e di bosco; la sua resistenza viscosa conta se questa è attivata.</translation>
 </message>
 <message>
- <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+ <source>Parameters of the ground have to be calibrated against events at the site; published values are only a start.</source>
  <translation>I parametri del suolo vanno calibrati su eventi del sito; i valori pubblicati sono un punto di partenza.</translation>
 </message>
 <message>
@@ -7138,10 +6974,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Part of the elevation model to read</source>
  <translation>Parte del modello del terreno da leggere</translation>
-</message>
-<message>
- <source>Part the crest lines where each is to stand whole.</source>
- <translation>Separare le linee di coronamento dove ogni rilevato deve restare intero.</translation>
 </message>
 <message>
  <source>Part to show</source>
@@ -7164,6 +6996,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Attraversamenti di ogni scenario [lanci]</translation>
 </message>
 <message>
+ <source>Passages outside of the indication [%]</source>
+ <translation>Attraversamenti fuori della carta indicativa [%]</translation>
+</message>
+<message>
  <source>Passing height of the centre, 95th percentile [m]</source>
  <translation>Altezza di passaggio del centro, 95° percentile [m]</translation>
 </message>
@@ -7180,19 +7016,55 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Traiettorie</translation>
 </message>
 <message>
+ <source>Paths of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+ <translation>Dei baricentri dei blocchi, con quota (Z) e tempo in secondi (M).</translation>
+</message>
+<message>
  <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
  <translation>Traiettorie dei baricentri come linee con quota (Z) e tempo in secondi (M). Portano il moto ai loro vertici, da cui linee di controllo, barriere e profili ricavano l'energia con la rotazione.</translation>
 </message>
 <message>
- <source>Penetration: p = E / F, the work of the mean force. Of a largest force the mean is half for a triangular pulse. Thickness: level, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
+ <source>Penetration d = 2 E / F, of a force that rises and falls evenly in time; the largest of the formulas is shown. Static force: the largest of the forces times the factor given.</source>
+ <translation>Penetrazione d = 2 E / F, di una forza che cresce e cala in modo uniforme nel tempo; è mostrata la maggiore delle formule. Forza statica: la maggiore delle forze per il fattore dato.</translation>
+</message>
+<message>
+ <source>Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its radius</source>
+ <translation>Profondità del punto più basso di un blocco nel {:g} % dei passi con contatto, in % del suo raggio</translation>
+</message>
+<message>
+ <source>Penetration: p = E / F, with the mean force F. For a triangular pulse the mean is half of the largest force. Thickness: horizontal, at the height of the centre of the rock at the line, b + (crest - height) (cot β uphill + cot β downhill).</source>
  <translation>Penetrazione: p = E / F, il lavoro della forza media. Di una forza massima la media è la metà per un impulso triangolare. Spessore: orizzontale, all'altezza del centro del blocco alla linea, b + (coronamento - altezza) (cot β a monte + cot β a valle).</translation>
+</message>
+<message>
+ <source>Per hectare of plan area.</source>
+ <translation>Di superficie in pianta.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the net.</source>
+ <translation>Dell'altezza della rete.</translation>
+</message>
+<message>
+ <source>Percentage of the height of the tree.</source>
+ <translation>Dell'altezza dell'albero.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
  <translation>Percentile [%]</translation>
 </message>
 <message>
- <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+ <source>Percentile of forces, energies and depths within a section.</source>
+ <translation>Di forze, energie e penetrazioni entro un tratto.</translation>
+</message>
+<message>
+ <source>Percentile of run-out, energy and height. 95 is usual.</source>
+ <translation>Di distanza di arresto, energia e altezza. 95 è usuale.</translation>
+</message>
+<message>
+ <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
+ <translation>Di velocità, altezza ed energia alla linea. Le norme prendono il 95° o il 99°.</translation>
+</message>
+<message>
+ <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and covers the number of runs only, not the ground, the rocks or the model. – where the runs are too few to bound it.</source>
  <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di lanci, non il suolo, i blocchi o il modello. – dove i lanci sono troppo pochi per determinare un limite.</translation>
 </message>
 <message>
@@ -7200,7 +7072,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Perimetro</translation>
 </message>
 <message>
- <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+ <source>Person responsible for the report.</source>
+ <translation>Chi risponde del rapporto.</translation>
+</message>
+<message>
+ <source>Persons in the object while it is occupied, or in one vehicle. If left empty, one person.</source>
  <translation>Persone nell'oggetto quando è occupato, o in un veicolo. Vuoto: una persona.</translation>
 </message>
 <message>
@@ -7220,20 +7096,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Frammenti alle opere</translation>
 </message>
 <message>
- <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+ <source>Pieces of a rock that hit a field within this time are added. If left empty, all of them.</source>
  <translation>I frammenti di un blocco che colpiscono una campata con un intervallo non maggiore vengono sommati. Vuoto: tutti.</translation>
 </message>
 <message>
  <source>Place</source>
  <translation>Luogo</translation>
-</message>
-<message>
- <source>Place above the lower edge [%]</source>
- <translation>Posizione sopra il bordo inferiore [%]</translation>
-</message>
-<message>
- <source>Place along the net [%]</source>
- <translation>Posizione lungo la rete [%]</translation>
 </message>
 <message>
  <source>Places for a net</source>
@@ -7244,12 +7112,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Posti per la rete</translation>
 </message>
 <message>
- <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
- <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
+ <source>Places planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it reports how many rocks each barrier stops and the required height and class, and compares variants without simulating again. A screening model: barriers do not deform, fill up or wear.</source>
+ <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
 </message>
 <message>
  <source>Plan to print</source>
  <translation>Planimetria da stampare</translation>
+</message>
+<message>
+ <source>Plans added to the project: {}.</source>
+ <translation>Piani che il progetto non conteneva ancora: {}.</translation>
+</message>
+<message>
+ <source>Plans left out, because their layers are no longer in the study: {}.</source>
+ <translation>Piani di cui lo studio non ha più i layer: {}.</translation>
 </message>
 <message>
  <source>Play</source>
@@ -7272,6 +7148,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Nuvole di punti (*.las *.laz *.xyz *.csv)</translation>
 </message>
 <message>
+ <source>Point of the rock that must be above the top for it to pass over a barrier</source>
+ <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
+</message>
+<message>
  <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
  <translation>Elementi PointZ o MultiPointZ di un blocco, in un sistema di coordinate proiettato o nel sistema proprio di uno scanner.</translation>
 </message>
@@ -7288,19 +7168,27 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
 </message>
 <message>
- <source>Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area that each represents.</source>
+ <translation>Punti per l'ingresso RELEASES della simulazione, con la pendenza, il numero della loro area e l'area vera che ciascuno rappresenta.</translation>
+</message>
+<message>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
  <translation>Punti come da Alberi singoli o da Alberi dalle altezze, o dalla simulazione. I tronchi a terra sono esclusi.</translation>
 </message>
 <message>
- <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
- <translation>Punti per l'ingresso RELEASES della simulazione, con la pendenza, il numero della loro area e l'area vera che ciascuno rappresenta.</translation>
+ <source>Points of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
+ <translation>Di un volo lidar, nel sistema di coordinate del modello del terreno. I file .laz richiedono il pacchetto Python laspy.</translation>
 </message>
 <message>
  <source>Points or a line along the top of the talus, where the cliff ends.</source>
  <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
 </message>
 <message>
- <source>Points, buildings as polygons, roads as lines; a field name is their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
+ <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
+</message>
+<message>
+ <source>Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at screen lines. Without them hits are estimated from the cells of the object.</source>
  <translation>Punti, edifici come poligoni, strade come linee; un campo name è il loro nome. Con le traiettorie di tutte le simulazioni ogni lancio che incontra la forma entro il raggio del suo blocco è un impatto, come in Blocchi alle linee di controllo. Senza di esse gli impatti sono stimati dalle celle dell'oggetto.</translation>
 </message>
 <message>
@@ -7308,7 +7196,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti, linee o aree da cui partono i blocchi.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Punti, linee o poligoni. La pendenza di un popolamento è allora quella della linea più ripida da un distacco al suo margine inferiore, e ciò che di essa non è bosco vale come nudo. Vuoto: la pendenza è quella del suolo nel popolamento. Su suolo sotto 31° i blocchi si fermano allora da soli, per quanto veloci arrivino dall'alto.</translation>
 </message>
 <message>
@@ -7320,15 +7208,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Poligono disegnato</translation>
 </message>
 <message>
- <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
- <translation>Poligoni in cui non si stacca nulla, qualunque sia la pendenza: muri, scarpate di scavo, morene, ghiacciai, pareti messe in sicurezza.</translation>
+ <source>Polygon to use where several overlap</source>
+ <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
 </message>
 <message>
  <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
  <translation>I poligoni più stretti di questo valore sono poligoni spuri, le strisce più strette tra poligoni sono lacune; i fori sono lacune di qualsiasi larghezza. Se il campo è vuoto, vale il lato di una cella.</translation>
 </message>
 <message>
- <source>Polygons of forest, each looked at by itself.</source>
+ <source>Polygons of forest, each evaluated by itself.</source>
  <translation>Poligoni di bosco, ognuno considerato da solo.</translation>
 </message>
 <message>
@@ -7336,11 +7224,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
+ <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
  <translation>Poligoni di bosco. Gli alberi si cercano solo al loro interno: senza di essi anche tetti e pali sono alberi.</translation>
 </message>
 <message>
- <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}° on: {}; debris below it from {:.0f}° on: {}; meadow elsewhere: {}. Look at each of them and change what is wrong. Undo takes them back; nothing is saved yet.</source>
+ <source>Polygons proposed by the slope alone: {}. Rock from {:.0f}°: {}; debris below it from {:.0f}°: {}; meadow elsewhere: {}. Check each of them and correct errors. Undo removes them; nothing is saved yet.</source>
  <translation>Poligoni proposti secondo la sola pendenza: {}. Roccia da {:.0f}°: {}; detrito sottostante da {:.0f}°: {}; altrove prato: {}. Guardare ciascuno e cambiare ciò che è sbagliato. Annulla li toglie; nulla è ancora salvato.</translation>
 </message>
 <message>
@@ -7352,23 +7240,55 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Poligoni presi: {}.</translation>
 </message>
 <message>
- <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+ <source>Polygons taken: {}; left out, as they are fully covered: {}.</source>
  <translation>Poligoni presi: {}; tralasciati perché già interamente cartografati: {}.</translation>
 </message>
 <message>
- <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
+ <source>Polygons without detachments, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+ <translation>Poligoni in cui non si stacca nulla, qualunque sia la pendenza: muri, scarpate di scavo, morene, ghiacciai, pareti messe in sicurezza.</translation>
+</message>
+<message>
+ <source>Position above the lower edge [%]</source>
+ <translation>Posizione sopra il bordo inferiore [%]</translation>
+</message>
+<message>
+ <source>Position along the net [%]</source>
+ <translation>Posizione lungo la rete [%]</translation>
+</message>
+<message>
+ <source>Position and reason of each run's end, with the same fields.</source>
+ <translation>Dove e perché ogni lancio è terminato, con gli stessi campi.</translation>
+</message>
+<message>
+ <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
+ <translation>Ogni blocco dove si è fermato: volume, massa, altezza sopra il terreno, quanto lontano e da che altezza è caduto.</translation>
+</message>
+<message>
+ <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+ <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
+</message>
+<message>
+ <source>Positive upwards, so falling rocks have negative values. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+ <translation>Verso l'alto, perciò i blocchi che cadono hanno numeri negativi. Un numero, o una distribuzione da cui si estrae per ogni lancio. Per blocchi lanciati da una volata, o seguiti da metà della caduta.</translation>
+</message>
+<message>
+ <source>Positive where it falls in the direction of the rocks; for the component across the roof only.</source>
  <translation>Positiva dove scende nella direzione dei blocchi; solo per la parte normale al tetto.</translation>
 </message>
 <message>
- <source>Posts and anchors stand on it, and it stays under the rock.</source>
- <translation>Montanti e ancoraggi vi poggiano, e resta sotto il blocco.</translation>
+ <source>Possible causes are free falls from cliffs, errors of the elevation model, and ground that takes too little energy.</source>
+ <translation>Cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
 </message>
 <message>
- <source>Posts stand at equal distances along the line.</source>
+ <source>Possible shapes of the blocks</source>
+ <translation>Forme che i blocchi possono avere</translation>
+</message>
+<message>
+ <source>Posts stand at equal spacing along the line.</source>
  <translation>I montanti stanno a distanze uguali lungo la linea.</translation>
 </message>
 <message>
- <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+ <source>Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made.</source>
  <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono stati calcolati {} di al massimo {} lanci.</translation>
 </message>
 <message>
@@ -7396,6 +7316,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Probabilità che almeno un blocco attraversi la cella nell'arco di un anno.</translation>
 </message>
 <message>
+ <source>Probability that it is the best [%]</source>
+ <translation>Probabilità che sia la migliore [%]</translation>
+</message>
+<message>
+ <source>Probability that such an interval contains the true value.</source>
+ <translation>Probabilità che un tale intervallo contenga il valore vero.</translation>
+</message>
+<message>
  <source>Problems of the map</source>
  <translation>Problemi della carta</translation>
 </message>
@@ -7420,6 +7348,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Profilo lungo una linea</translation>
 </message>
 <message>
+ <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <translation>Della propria direttiva, come NaiS, una riga per dimensione dei blocchi; le celle vuote non chiedono nulla. Talus non ha un proprio profilo, perché nessuno ha potuto essere letto nella sua fonte.</translation>
+</message>
+<message>
  <source>Project for the field</source>
  <translation>Progetto per il terreno</translation>
 </message>
@@ -7440,7 +7372,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Verifica del bosco di protezione</translation>
 </message>
 <message>
- <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <source>Purpose</source>
+ <translation>A che serve</translation>
+</message>
+<message>
+ <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
  <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di terreno e le sezioni.</translation>
 </message>
 <message>
@@ -7476,6 +7412,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Grandezza</translation>
 </message>
 <message>
+ <source>Quantity whose precision stops the simulation</source>
+ <translation>Grandezza che richiede questa precisione</translation>
+</message>
+<message>
+ <source>Query</source>
+ <translation>Interrogare</translation>
+</message>
+<message>
+ <source>Query on the map</source>
+ <translation>Interrogare la carta</translation>
+</message>
+<message>
  <source>RANGES, row {}: {}</source>
  <translation>RANGES, riga {}: {}</translation>
 </message>
@@ -7484,7 +7432,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>RANGES, riga {}: {} di {} è in una riga precedente; tralasciarne una.</translation>
 </message>
 <message>
- <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+ <source>RANGES: slip friction as the ground model uses mu_min, mu_max, kappa and beta of the classes unchanged; choose another model (GROUND_MODEL), or the softness alone.</source>
  <translation>RANGES: l'attrito di scivolamento come modello del terreno prende mu_min, mu_max, kappa e beta delle classi come sono; scegliere un altro modello (GROUND_MODEL), o solo la morbidezza.</translation>
 </message>
 <message>
@@ -7492,11 +7440,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>RANKING: {value:.0f} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
 </message>
 <message>
- <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+ <source>RATE is {}; give blocks per year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
  <translation>RATE è {}; indicare blocchi all'anno, più di 0, o una distribuzione come lognormal(0.2, 0.5).</translation>
 </message>
 <message>
- <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
+ <source>RATES, row {}: {!r} runs and {!r} blocks per year; give at least 1 run and a positive rate.</source>
  <translation>RATES, riga {}: {!r} lanci e {!r} blocchi all'anno; indicare almeno 1 lancio e un tasso positivo.</translation>
 </message>
 <message>
@@ -7504,7 +7452,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>RATES: c'è anche SCENARIOS; indicare una di queste tabelle e svuotare l'altra.</translation>
 </message>
 <message>
- <source>RATES: {} values do not make rows of {}: runs, blocks a year.</source>
+ <source>RATES: {} values do not make rows of {}: runs, blocks per year.</source>
  <translation>RATES: {} valori non formano righe di {}: lanci, blocchi all'anno.</translation>
 </message>
 <message>
@@ -7512,11 +7460,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>REFERENCE_WIDTH: le regole richiedono frequenze per {:g} m di versante, ma sono stati indicati {:g} m; lasciare vuoto questo campo.</translation>
 </message>
 <message>
- <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+ <source>RELEASES: the layer {} is also the input {}; choose the layer from which rocks fall.</source>
  <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
 </message>
 <message>
- <source>RELEASES: {value:.0f} of {limit:.0f} places are nearer to another than a block's diameter, and are left out.</source>
+ <source>RELEASES: {value:.0f} of {limit:.0f} points are nearer to another than a block's diameter, and are left out.</source>
  <translation>RELEASES: {value:.0f} posti su {limit:.0f} sono più vicini a un altro del diametro di un blocco e vengono tralasciati.</translation>
 </message>
 <message>
@@ -7540,7 +7488,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>RETURN_ENERGY: una volta in {period:g} anni l'energia supera la soglia più alta, {limit:g} kJ, in {value:.0f} celle, che mostrano appena più di essa.</translation>
 </message>
 <message>
- <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+ <source>RG70, RG20 and RG10 are 0: Rockyfor3D treats the ground as smooth.</source>
  <translation>RG70, RG20 e RG10 sono 0: Rockyfor3D considera liscio il terreno.</translation>
 </message>
 <message>
@@ -7552,7 +7500,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>ROCKS: scegliere una forma.</translation>
 </message>
 <message>
- <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+ <source>ROCK_FILE: only convex blocks can collide with each other; use the hull.</source>
  <translation>ROCK_FILE: solo blocchi convessi possono urtarsi; prendere l'inviluppo.</translation>
 </message>
 <message>
@@ -7560,7 +7508,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>ROCK_SOLID: un blocco di più parti non può essere adattato alle dimensioni dei blocchi; scegliere il suo inviluppo.</translation>
 </message>
 <message>
- <source>RUNS: {value:.0f} of {thrown} rocks come over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are of these few.</source>
+ <source>RUNS: {value:.0f} of {thrown} rocks pass over the crest of the slope of {height:g} m with {slope:g} : 1; the others stop behind it. Its shares are based on these few.</source>
  <translation>RUNS: {value:.0f} blocchi su {thrown} superano il ciglio del versante di {height:g} m con {slope:g} : 1; gli altri si fermano prima. Le quote si riferiscono a questi pochi.</translation>
 </message>
 <message>
@@ -7572,24 +7520,44 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Raggio del blocco di progetto [m]</translation>
 </message>
 <message>
- <source>Raise MOST_POINTS for the density asked for.</source>
- <translation>Aumentare MOST_POINTS per la densità richiesta.</translation>
-</message>
-<message>
- <source>Raise it.</source>
- <translation>Aumentarlo.</translation>
-</message>
-<message>
  <source>Raise the crest, steepen the uphill face (UPHILL_ANGLE), or add a ditch, and simulate again.</source>
  <translation>Alzare il coronamento, aumentare la pendenza del paramento a monte (UPHILL_ANGLE) o aggiungere un vallo, e simulare di nuovo.</translation>
 </message>
 <message>
- <source>Raise the longest duration of an impact (MAX_TIME).</source>
- <translation>Aumentate la durata massima di un impatto (MAX_TIME).</translation>
+ <source>Random seed</source>
+ <translation>Seme del caso</translation>
 </message>
 <message>
  <source>Ranges of single numbers of the ground</source>
  <translation>Intervalli di singoli valori del terreno</translation>
+</message>
+<message>
+ <source>Ranking of the lines</source>
+ <translation>Linee nel loro ordine</translation>
+</message>
+<message>
+ <source>Rare run-outs</source>
+ <translation>Arresti rari</translation>
+</message>
+<message>
+ <source>Rare run-outs: friction of the energy line</source>
+ <translation>Arresti rari: attrito della linea dell'energia</translation>
+</message>
+<message>
+ <source>Rare run-outs: levels [m]</source>
+ <translation>Arresti rari: livelli [m]</translation>
+</message>
+<message>
+ <source>Rare run-outs: measure of a level</source>
+ <translation>Arresti rari: che cosa deve essere oltre un livello</translation>
+</message>
+<message>
+ <source>Rare run-outs: runs that continue from a level</source>
+ <translation>Arresti rari: corse che proseguono da un livello</translation>
+</message>
+<message>
+ <source>Rare run-outs: smallest share of the rocks sought</source>
+ <translation>Arresti rari: minima quota di blocchi cercata</translation>
 </message>
 <message>
  <source>Raster of ground and forest (instead)</source>
@@ -7612,12 +7580,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tasso</translation>
 </message>
 <message>
+ <source>Rate at which friction grows with slip (eq. 46). If left empty, the ground classes give it.</source>
+ <translation>Quanto in fretta l’attrito cresce con lo scivolamento (eq. 46). Se vuoto, valgono le classi di terreno.</translation>
+</message>
+<message>
  <source>Rate at which logs decay [1/year]</source>
  <translation>Tasso di decomposizione dei tronchi a terra [1/anno]</translation>
 </message>
 <message>
- <source>Rate of release</source>
- <translation>Tasso di distacco</translation>
+ <source>Rate at which the slip of a flying rock decays (eq. 47). If left empty, the ground classes give it.</source>
+ <translation>Quanto in fretta un blocco in volo dimentica di quanto è scivolato (eq. 47). Se vuoto, valgono le classi di terreno.</translation>
 </message>
 <message>
  <source>Rates of each simulation (instead)</source>
@@ -7672,19 +7644,31 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Probabilità di raggiungimento, limite superiore</translation>
 </message>
 <message>
+ <source>Read a part of it, give it more memory, or leave the splitting out.</source>
+ <translation>Leggerne una parte, dargli più memoria, o rinunciare alla divisione.</translation>
+</message>
+<message>
+ <source>Reading and limits of the numbers</source>
+ <translation>Come leggere i valori, e limiti</translation>
+</message>
+<message>
  <source>Reading the trajectories ...</source>
  <translation>Lettura delle traiettorie ...</translation>
 </message>
 <message>
- <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+ <source>Reads the input folder of ASCII grids of Rockyfor3D: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be repeated and compared.</source>
  <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, i punti di distacco con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
+</message>
+<message>
+ <source>Receives talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder that already holds a field project is refused, for its survey would be lost.</source>
+ <translation>Riceve talus_field.qgz e talus_field.gpkg. Copiate l'intera cartella sull'apparecchio. Una cartella con un progetto di terreno è rifiutata, perché il suo rilievo andrebbe perso.</translation>
 </message>
 <message>
  <source>Redo</source>
  <translation>Ripeti</translation>
 </message>
 <message>
- <source>Reduce the distance of the stations (SPACING).</source>
+ <source>Reduce the spacing of the stations (SPACING).</source>
  <translation>Ridurre la distanza delle stazioni (SPACING).</translation>
 </message>
 <message>
@@ -7696,8 +7680,40 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Ridurre il passo temporale. Dove i blocchi passano da un terreno molle a uno più duro, un passo più breve non cambia nulla.</translation>
 </message>
 <message>
+ <source>Reduction of the energy (95 %) at the objects by the forest [%]</source>
+ <translation>Riduzione dell'energia (95 %) agli oggetti per il bosco [%]</translation>
+</message>
+<message>
+ <source>Reduction of the total energy at the objects by the forest [%]</source>
+ <translation>Riduzione dell'energia totale agli oggetti per il bosco [%]</translation>
+</message>
+<message>
+ <source>Reference of the height</source>
+ <translation>Dove vale l'altezza</translation>
+</message>
+<message>
+ <source>Reference width of an object [m]</source>
+ <translation>Larghezza dell'oggetto a cui si riferiscono le frequenze [m]</translation>
+</message>
+<message>
  <source>Regional indication map</source>
  <translation>Carta regionale indicativa di pericolo</translation>
+</message>
+<message>
+ <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+ <translation>Rispetto all'orizzontale, dal fondo fino al terreno. Deve essere più ripida del terreno.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+ <translation>Rispetto all'orizzontale. Il terreno compattato sta a 30-40°, il terreno rinforzato fino a 70°. Paramenti ripidi impediscono ai blocchi che rotolano di scavalcare.</translation>
+</message>
+<message>
+ <source>Relative to the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+ <translation>Rispetto all'orizzontale. Deve essere più ripido del terreno, altrimenti il paramento non ha piede.</translation>
 </message>
 <message>
  <source>Release</source>
@@ -7708,16 +7724,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Altezza di distacco sopra il suolo [m]</translation>
 </message>
 <message>
+ <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+</message>
+<message>
  <source>Release points</source>
  <translation>Punti di distacco</translation>
 </message>
 <message>
- <source>Release points at most</source>
- <translation>Punti di distacco al massimo</translation>
-</message>
-<message>
  <source>Release points per hectare of the slope [1/hm²]</source>
  <translation>Punti di distacco per ettaro di versante [1/hm²]</translation>
+</message>
+<message>
+ <source>Release points, blocks and states of the ground other than those of the inputs were not simulated. A cell that no run passes is not proven safe.</source>
+ <translation>Altri punti di distacco, blocchi e stati del suolo diversi da quelli dei dati non sono stati simulati. Una cella che nessuna corsa attraversa non è dimostrata sicura.</translation>
 </message>
 <message>
  <source>Release points, lines or areas</source>
@@ -7726,6 +7746,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Release points: {}, of features: {}, runs: {}.</source>
  <translation>Punti di distacco: {}, di elementi: {}, lanci: {}.</translation>
+</message>
+<message>
+ <source>Release rate</source>
+ <translation>Tasso di distacco</translation>
 </message>
 <message>
  <source>Releases</source>
@@ -7760,12 +7784,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Rimuovi ciò che Talus ha installato</translation>
 </message>
 <message>
- <source>Remove {} from the project? Its files stay; layers that were never saved are lost.</source>
+ <source>Remove {} from the project? Its files are kept; layers that were never saved are lost.</source>
  <translation>Rimuovere {} dal progetto? I file restano; i layer mai salvati vanno perduti.</translation>
 </message>
 <message>
- <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+ <source>Removed. Packages loaded in this session remain until QGIS is closed.</source>
  <translation>Rimosso. Ciò che questa sessione ha caricato resta fino alla chiusura di QGIS.</translation>
+</message>
+<message>
+ <source>Removes the run from the project; its files are kept.</source>
+ <translation>Dal progetto; i suoi file restano.</translation>
 </message>
 <message>
  <source>Rename</source>
@@ -7776,8 +7804,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Rinomina ...</translation>
 </message>
 <message>
- <source>Repair the net after so many rocks, or take longer brakes.</source>
+ <source>Renames the group, its layers and the run in the study.</source>
+ <translation>Per il gruppo, i suoi layer e lo studio.</translation>
+</message>
+<message>
+ <source>Repair the net after this number of rocks, or use longer brakes.</source>
  <translation>Riparare la rete dopo tanti blocchi, o prendere freni più lunghi.</translation>
+</message>
+<message>
+ <source>Repeats each combination without forest polygons and single trees, where these are given.</source>
+ <translation>Dove sono dati poligoni di bosco o singoli alberi: ogni combinazione anche senza entrambi.</translation>
 </message>
 <message>
  <source>Replace them by the median of their neighbours, or set them to no data and fill them (Raster &gt; Analysis &gt; Fill Nodata).</source>
@@ -7792,7 +7828,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
 </message>
 <message>
- <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance includes what corners take; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5. Per confronto con studi di blocchi idealizzati.</translation>
+</message>
+<message>
+ <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. The column rolling_meaning states that the rolling resistance includes the effect of corners; a table of the first versions lacks it and is refused. A table without surface_roughness [m] is read with 0 and a warning: its rolling resistance held for rocks of 1 t.</source>
  <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus. rolling_meaning dice che la resistenza al rotolamento comprende ciò che prendono gli spigoli; una tabella delle prime versioni non ce l'ha e viene rifiutata. Una tabella senza surface_roughness [m] viene letta con 0 e un avviso: la sua resistenza al rotolamento valeva per blocchi di 1 t.</translation>
 </message>
 <message>
@@ -7848,16 +7888,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Riproiettarlo in un sistema con assi verso est e nord (Raster &gt; Proiezioni &gt; Riproiezione), per esempio {instead}.</translation>
 </message>
 <message>
+ <source>Required category of the residual height</source>
+ <translation>Categoria richiesta dell'altezza residua</translation>
+</message>
+<message>
+ <source>Required precision [%]</source>
+ <translation>Precisione voluta [%]</translation>
+</message>
+<message>
  <source>Residual for 0.1 more of short over long length [m]</source>
  <translation>Residuo per 0,1 in più di lunghezza minore su maggiore [m]</translation>
 </message>
 <message>
  <source>Residual for 0.1 more of short over long length, standard error [m]</source>
  <translation>Residuo per 0,1 in più di lunghezza minore su maggiore, errore standard [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass [m]</source>
- <translation>Residuo per dieci volte la massa [m]</translation>
 </message>
 <message>
  <source>Residual for ten times the mass, standard error [m]</source>
@@ -7870,6 +7914,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Residual height</source>
  <translation>Altezza residua</translation>
+</message>
+<message>
+ <source>Residual height after the last successive rock [%]</source>
+ <translation>Altezza residua dopo l'ultimo blocco successivo [%]</translation>
 </message>
 <message>
  <source>Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard deviation {:.1f} m.</source>
@@ -7888,6 +7936,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Risoluzione [punti per pollice]</translation>
 </message>
 <message>
+ <source>Resolution of pictures, and of content that a PDF cannot draw as lines.</source>
+ <translation>Delle immagini, e di ciò che un PDF non può disegnare come linee.</translation>
+</message>
+<message>
  <source>Restitution and friction are drawn</source>
  <translation>Estrazione di restituzione e attrito</translation>
 </message>
@@ -7904,20 +7956,44 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Restituzione dei modelli precedenti</translation>
 </message>
 <message>
+ <source>Restore the names of the layers</source>
+ <translation>Dare anche i nomi ai layer</translation>
+</message>
+<message>
+ <source>Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and shape or the sources of the boulders.</source>
+ <translation>Che cosa è stato trovato, con quale precisione, se i parametri si distinguono, e i residui secondo massa e forma o le sorgenti dei blocchi.</translation>
+</message>
+<message>
+ <source>Results</source>
+ <translation>Risultati</translation>
+</message>
+<message>
  <source>Results at a place</source>
  <translation>Risultati in un punto</translation>
 </message>
 <message>
- <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+ <source>Results of Talus and other layers of the plan. Results from files get their styles and names; layers of the project keep their appearance.</source>
  <translation>Risultati di Talus e quant'altro va sulla planimetria. I risultati da file ricevono i loro stili e nomi; i layer del progetto restano come lì.</translation>
 </message>
 <message>
- <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+ <source>Results of Talus from files or from the project. They are recognised by their fields or metadata; other layers are left unchanged, with a warning.</source>
  <translation>Risultati di Talus da file o dal progetto. Che cosa sia ognuno lo dicono i campi o i metadati; i layer che non lo sono restano come sono, con un avviso.</translation>
 </message>
 <message>
  <source>Results of the runs</source>
  <translation>Risultati dei lanci</translation>
+</message>
+<message>
+ <source>Resume ...</source>
+ <translation>Continua ...</translation>
+</message>
+<message>
+ <source>Resumes with {} finished members.</source>
+ <translation>Prosegue con {} membri già calcolati.</translation>
+</message>
+<message>
+ <source>Resumes with {} finished runs.</source>
+ <translation>Riprende con {} lanci già calcolati.</translation>
 </message>
 <message>
  <source>Return period [years]</source>
@@ -7930,10 +8006,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Return period of the known event [years]</source>
  <translation>Periodo di ritorno dell'evento noto [anni]</translation>
-</message>
-<message>
- <source>Return period that counts</source>
- <translation>Periodo di ritorno che conta</translation>
 </message>
 <message>
  <source>Return period with its band [years]</source>
@@ -7952,12 +8024,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Periodo di ritorno, {}, limite superiore</translation>
 </message>
 <message>
- <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
- <translation>I periodi di ritorno e i blocchi per evento sono ipotesi dell'utente, e tutte le probabilità ne dipendono.</translation>
+ <source>Return periods [years]</source>
+ <translation>Periodi di ritorno richiesti [anni]</translation>
 </message>
 <message>
- <source>Return periods asked for [years]</source>
- <translation>Periodi di ritorno richiesti [anni]</translation>
+ <source>Return periods and blocks per event are assumptions of the user, and all probabilities depend on them.</source>
+ <translation>I periodi di ritorno e i blocchi per evento sono ipotesi dell'utente, e tutte le probabilità ne dipendono.</translation>
 </message>
 <message>
  <source>Return periods of any passage, and of more than each of these energies.</source>
@@ -7972,7 +8044,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Periodi di ritorno delle appartenenze [anni]</translation>
 </message>
 <message>
- <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+ <source>Return periods of the output Energy by return period (RETURN_ENERGY), one band each.</source>
+ <translation>Dell'output Energia per periodo di ritorno (RETURN_ENERGY), una banda ciascuno.</translation>
+</message>
+<message>
+ <source>Rings do not bend and do not touch one another, a membrane has no single wires, nothing depends on the strain rate, and a rock does not hit posts or uphill ropes: an impact nearer to a post than the radius of the rock (post_m) does not represent a real net.</source>
  <translation>Gli anelli non si flettono e non si toccano, un tessuto non ha fili singoli, nulla dipende dalla velocità di deformazione, e un blocco non colpisce montanti né funi a monte: un impatto più vicino a un montante del raggio del blocco (post_m) non è quello di una rete reale.</translation>
 </message>
 <message>
@@ -7992,7 +8068,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocco</translation>
 </message>
 <message>
- <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+ <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
  <translation>La sola roccia, senza i vuoti tra i blocchi: sommata sulle celle è il volume dei blocchi.</translation>
 </message>
 <message>
@@ -8000,16 +8076,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Roccia per superficie [m³/m²]</translation>
 </message>
 <message>
- <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail.</source>
+ <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
  <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda.</translation>
 </message>
 <message>
  <source>Rock from a point cloud</source>
  <translation>Blocco da una nuvola di punti</translation>
-</message>
-<message>
- <source>Rock in succession after which a brake is used up (0: none)</source>
- <translation>Blocco successivo dopo il quale un freno è esaurito (0: nessuno)</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8044,7 +8116,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Caduta massi: zone di pericolo e rischio</translation>
 </message>
 <message>
- <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
+ <source>Rockfor.NET (Berger and Dorren 2007, by the public code of its authors' institute): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below a basal area of 10 m² per hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
  <translation>Rockfor.NET (Berger e Dorren 2007, secondo il codice pubblico dell'istituto degli autori): v = min(√(2 g H), c β), H altezza sopra una linea di energia di 31°, c 0,64 o, sotto 10 m² di area basimetrica per ettaro, 0,8; E = m v² / 2 + m g F / 4; alberi necessari n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
 </message>
 <message>
@@ -8060,7 +8132,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi e frammenti rotti: {}; frammenti con lanci propri: {}.</translation>
 </message>
 <message>
- <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
+ <source>Rocks are those of the simulation at the line, which does not include the structure.</source>
  <translation>I blocchi sono quelli della simulazione alla linea; essa non conosce l'opera.</translation>
 </message>
 <message>
@@ -8078,10 +8150,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Rocks at the crest</source>
  <translation>Blocchi al coronamento</translation>
-</message>
-<message>
- <source>Rocks at the objects that the forest keeps [%]</source>
- <translation>Blocchi agli oggetti che il bosco trattiene [%]</translation>
 </message>
 <message>
  <source>Rocks break above this share of new surface (research)</source>
@@ -8104,15 +8172,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi da nuvole di punti in file .las e .laz</translation>
 </message>
 <message>
- <source>Rocks in succession that the net holds</source>
- <translation>Blocchi successivi che la rete trattiene</translation>
-</message>
-<message>
  <source>Rocks in the page</source>
  <translation>Blocchi nella pagina</translation>
 </message>
 <message>
- <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. What it withstands, and how deep rocks go in, is looked at with crossings and limits of the user alone, rock by rock: no rule for several hits at one place is in it.</source>
+ <source>Rocks kept from the objects by the forest [%]</source>
+ <translation>Blocchi agli oggetti che il bosco trattiene [%]</translation>
+</message>
+<message>
+ <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. Its resistance and the penetration of rocks are checked only with crossings and limits of the user, rock by rock: no rule for several hits at one point is included.</source>
  <translation>I blocchi incontrano il rilevato come terreno rigido della classe di terreno dei suoi paramenti. A che cosa resiste, e quanto penetrano i blocchi, si guarda solo con attraversamenti e limiti dell'utente, blocco per blocco: nessuna regola per più impatti nello stesso punto vi è contenuta.</translation>
 </message>
 <message>
@@ -8124,7 +8192,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi per lancio</translation>
 </message>
 <message>
- <source>Rocks of each slope that come over its crest</source>
+ <source>Rocks of each slope that pass over its crest</source>
  <translation>Blocchi per versante che superano il ciglio</translation>
 </message>
 <message>
@@ -8132,12 +8200,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>I blocchi di meno del doppio di questo volume non si rompono. Più è piccolo, più pezzi ci sono, e più sono piccoli, più corto dev'essere il passo di tempo.</translation>
 </message>
 <message>
- <source>Rocks of {value:.0f} release points touch a stem where they start; a stem that a rock starts in has no effect on it.</source>
- <translation>I blocchi di {value:.0f} punti di distacco toccano un tronco alla partenza; un tronco in cui un blocco parte non ha effetto su di esso.</translation>
+ <source>Rocks of the library; each shape is simulated separately.</source>
+ <translation>Della biblioteca; per ciascuna si fa una simulazione.</translation>
 </message>
 <message>
- <source>Rocks one after the other, without repair</source>
- <translation>Blocchi uno dopo l'altro, senza riparazione</translation>
+ <source>Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the slope.</source>
+ <translation>Della libreria; più forme sono lanciate in parti uguali. Quale arriva più lontano dipende dal versante.</translation>
+</message>
+<message>
+ <source>Rocks of {value:.0f} release points touch a stem at their start; a stem in which a rock starts has no effect on it.</source>
+ <translation>I blocchi di {value:.0f} punti di distacco toccano un tronco alla partenza; un tronco in cui un blocco parte non ha effetto su di esso.</translation>
 </message>
 <message>
  <source>Rocks start from [m]</source>
@@ -8160,10 +8232,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi che arrivano</translation>
 </message>
 <message>
- <source>Rocks that come over a carved crest</source>
- <translation>Blocchi che superano un coronamento inserito nel modello</translation>
-</message>
-<message>
  <source>Rocks that could climb over a crest</source>
  <translation>Blocchi che potrebbero risalire oltre un coronamento</translation>
 </message>
@@ -8172,15 +8240,19 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi che attraversano la rete: {}, con il baricentro sopra la sommità: {}, lanciati: {}.</translation>
 </message>
 <message>
- <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. What the embankment withstands, and the mean force while a rock goes in, are inputs of the user: Talus has neither. Where one is not given, it is not checked. The result goes by the 95th percentile of the energy, and of the penetration over the thickness.</source>
+ <source>Rocks that do not pass over the crest, with their energies at the line in the simulation without the embankment. The resistance of the embankment and the mean force during penetration are inputs of the user: Talus has no values for them. Where one is not given, it is not checked. The result is by the 95th percentile of the energy, and of the penetration over the thickness.</source>
  <translation>Blocchi che non passano sopra il coronamento, con le loro energie alla linea nella simulazione senza il rilevato. L'energia a cui il rilevato resiste e la forza media di penetrazione sono dati dell'utente: Talus non ha né l'una né l'altra. Ciò che non è dato non è verificato. L'esito segue il 95° percentile dell'energia, e della penetrazione rapportata allo spessore.</translation>
+</message>
+<message>
+ <source>Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+ <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
 </message>
 <message>
  <source>Rocks that fall together (research)</source>
  <translation>Blocchi che cadono insieme (ricerca)</translation>
 </message>
 <message>
- <source>Rocks that go farther are not held; widths up to here are found.</source>
+ <source>Rocks that go farther are not held; widths up to this length are evaluated.</source>
  <translation>I blocchi che vanno oltre non sono trattenuti; le larghezze si trovano fin qui.</translation>
 </message>
 <message>
@@ -8192,7 +8264,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi che hanno lasciato il modello del terreno, così che la distanza di arresto è troncata: {}.</translation>
 </message>
 <message>
- <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. Posts are not hit in the model, so their elongations are those of a net without the post there: {numbers}.</source>
+ <source>Rocks that meet the net nearer to a post than their radius (post_m): {value:.0f} of {limit:.0f}. The model has no impacts on posts, so their elongations are those of a net without the post there: {numbers}.</source>
  <translation>Blocchi che incontrano la rete più vicino a un montante del loro raggio (post_m): {value:.0f} su {limit:.0f}. Nel modello i montanti non vengono colpiti; le loro deformazioni sono quindi quelle di una rete senza il montante in quel punto: {numbers}.</translation>
 </message>
 <message>
@@ -8200,8 +8272,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi che passano sopra un coronamento</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station those that Rocks at screen lines finds there.</source>
+ <source>Rocks that pass over a carved crest</source>
+ <translation>Blocchi che superano un coronamento inserito nel modello</translation>
+</message>
+<message>
+ <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
  <translation>I blocchi che passano entro la metà di questa larghezza da ciascun lato della linea, o che toccano questa fascia con il loro bordo, fanno parte del profilo: a ogni stazione quelli che Blocchi alle linee di controllo vi trova.</translation>
+</message>
+<message>
+ <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Blocchi lanciati: {}; corse, poiché un blocco che supera un livello prosegue in {}: {}; numero effettivo di corse secondo i pesi: {:.0f}.</translation>
 </message>
 <message>
  <source>Rocks to throw at each line</source>
@@ -8252,7 +8332,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Forze delle funi su un ancoraggio nella prova di tipo [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on one of a third of it twice. Ring nets are made up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Funi, freni, montanti e fili sono dimensionati per essa: un blocco di questa energia a 25 m/s al centro del campo centrale è trattenuto, e da 250 kJ in su uno di un terzo due volte. Le reti ad anelli arrivano fino a 5000 kJ, le reti di funi e le membrane fino a 1000 kJ.</translation>
 </message>
 <message>
@@ -8262,6 +8342,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotazione, massimo [rev/s]</translation>
+</message>
+<message>
+ <source>Roughness</source>
+ <translation>Scabrezza</translation>
 </message>
 <message>
  <source>Roughness rg10 [m]</source>
@@ -8288,7 +8372,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Arrotondamento delle zone [m]</translation>
 </message>
 <message>
- <source>Rounding only adds</source>
+ <source>Rounding only enlarges zones</source>
  <translation>L'arrotondamento aggiunge soltanto</translation>
 </message>
 <message>
@@ -8386,11 +8470,23 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Lanci sopra {} m</translation>
 </message>
 <message>
+ <source>Runs added to the project: {}.</source>
+ <translation>Simulazioni che il progetto non aveva ancora: {}.</translation>
+</message>
+<message>
  <source>Runs from each point of a feature; empty values take the number above.</source>
  <translation>Lanci da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
 </message>
 <message>
- <source>Runs needed for the wanted precision</source>
+ <source>Runs left empty are counted in the stops of the simulation.</source>
+ <translation>I lanci lasciati vuoti sono contati nei punti di arresto della simulazione.</translation>
+</message>
+<message>
+ <source>Runs left empty are read from the rasters of passages of Simulate rockfall.</source>
+ <translation>I lanci lasciati vuoti sono letti dai raster degli attraversamenti di «Simulare la caduta massi».</translation>
+</message>
+<message>
+ <source>Runs needed for the required precision</source>
  <translation>Lanci necessari per la precisione voluta</translation>
 </message>
 <message>
@@ -8410,12 +8506,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Lanci per punto di distacco</translation>
 </message>
 <message>
- <source>Runs that are left empty are counted in the stops of the simulation.</source>
- <translation>I lanci lasciati vuoti sono contati nei punti di arresto della simulazione.</translation>
-</message>
-<message>
- <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
- <translation>I lanci lasciati vuoti sono letti dai raster degli attraversamenti di «Simulare la caduta massi».</translation>
+ <source>Runs that continue behind the lines</source>
+ <translation>Ciò che prosegue dietro le linee</translation>
 </message>
 <message>
  <source>Runs that pass at least one line</source>
@@ -8424,10 +8516,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Runs that pass at least one station</source>
  <translation>Lanci che attraversano almeno una stazione</translation>
-</message>
-<message>
- <source>Runs that the project did not hold yet: {}.</source>
- <translation>Simulazioni che il progetto non aveva ancora: {}.</translation>
 </message>
 <message>
  <source>Runs, return period and blocks of each scenario</source>
@@ -8450,16 +8538,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>SAMPLES: i campi {} devono contenere numeri.</translation>
 </message>
 <message>
- <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+ <source>SAMPLES: they are used with TRAJECTORIES only; give these too.</source>
  <translation>SAMPLES: sono utili solo con TRAJECTORIES; indicare anche queste.</translation>
+</message>
+<message>
+ <source>SAMPLES: they belong to one simulation, but the trajectories to several; leave them out.</source>
+ <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
 </message>
 <message>
  <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
  <translation>SAMPLES: non appartengono a queste traiettorie (per esempio il lancio {}). Usare entrambi i layer della stessa simulazione.</translation>
-</message>
-<message>
- <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
- <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
 </message>
 <message>
  <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
@@ -8538,7 +8626,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>SHEET: non dà {names}; valgono quelli della rete generica per la sua energia.</translation>
 </message>
 <message>
- <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+ <source>SIDE: the ground on both sides of the line is too flat to find the downhill side. Choose it here.</source>
  <translation>SIDE: il terreno accanto alla linea è troppo piano per dire da che parte è valle. Indicare il lato.</translation>
 </message>
 <message>
@@ -8546,15 +8634,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>SIZE_BLOCKS è {!r}; indicare volumi positivi in m³ separati da spazi, per esempio 0.2 0.35 1.1.</translation>
 </message>
 <message>
- <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
- <translation>SIZE_EXPONENT: una legge delle dimensioni richiede il volume minimo e massimo (SIZE_SMALLEST, SIZE_LARGEST) e l'esponente oppure blocchi rilevati (SIZE_BLOCKS).</translation>
+ <source>SIZE_EXPONENT: a volume-frequency relation needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+ <translation>SIZE_EXPONENT: una relazione volume-frequenza richiede il volume minimo e massimo (SIZE_SMALLEST, SIZE_LARGEST) e l'esponente oppure blocchi rilevati (SIZE_BLOCKS).</translation>
 </message>
 <message>
  <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
  <translation>SIZE_LARGEST: è {:g} m³, ma tra SIZE_BLOCKS c'è un blocco di {:g} m³; indicate almeno il suo volume, o togliete quel blocco.</translation>
 </message>
 <message>
- <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+ <source>SOFTNESS: no input is uncertain, so all members would be the same but for chance; enter it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
  <translation>SOFTNESS: nulla è incerto, quindi tutti i membri sarebbero uguali salvo il caso; indicarla, oppure intervalli, forme, volumi, altezze o una distribuzione del tasso.</translation>
 </message>
 <message>
@@ -8566,7 +8654,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>SPEED_FIELD: {} dell'elemento {} è {}; indicare m/s, 0 o più, o tralasciare il punto.</translation>
 </message>
 <message>
- <source>STANDS: not all stems fit with the least distance: {features}.</source>
+ <source>STANDS: not all stems fit with the smallest distance: {features}.</source>
  <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {features}.</translation>
 </message>
 <message>
@@ -8586,7 +8674,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>STEMS_LOST: {:g} % è più di tutto; dare da 0 a 100.</translation>
 </message>
 <message>
- <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+ <source>STOPS: {} layers; give the stops of at least two simulations.</source>
  <translation>STOPS: {} layer; dare i punti di arresto di almeno due simulazioni.</translation>
 </message>
 <message>
@@ -8606,7 +8694,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>SURVEY_CRS: indicate un sistema di coordinate, o un modello altimetrico che ne abbia uno.</translation>
 </message>
 <message>
- <source>SURVEY_CRS: {} is no known system.</source>
+ <source>SURVEY_CRS: {} is not a known system.</source>
  <translation>SURVEY_CRS: {} non è un sistema noto.</translation>
 </message>
 <message>
@@ -8654,7 +8742,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Risparmia memoria con un modello grande. Vuoto: tutto il modello.</translation>
 </message>
 <message>
- <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+ <source>Saves memory on a large model. Rocks that leave the extent end there. If left empty, the whole model.</source>
  <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
 </message>
 <message>
@@ -8702,11 +8790,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Linea di controllo</translation>
 </message>
 <message>
- <source>Screen line: none of the {} rocks passes; up to {} of all could (95 % confidence).</source>
+ <source>Screen line: none of the {} rocks passes; up to {} of all rocks could (95 % confidence).</source>
  <translation>Linea di controllo: nessuno dei {} blocchi passa; fino a {} di tutti potrebbero (confidenza del 95 %).</translation>
 </message>
 <message>
- <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
+ <source>Screen line: {} of {} rocks ({}) pass; {} and {} m above the ground there (95th percentiles).</source>
  <translation>Linea di controllo: {} blocchi su {} ({}) passano; lì {} e {} m sopra il suolo (95° percentili).</translation>
 </message>
 <message>
@@ -8746,14 +8834,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tratti che non soddisfano una verifica</translation>
 </message>
 <message>
- <source>See the sections, and give a larger height.</source>
- <translation>Si vedano le sezioni, e si dia un'altezza maggiore.</translation>
-</message>
-<message>
- <source>Seed of chance</source>
- <translation>Seme del caso</translation>
-</message>
-<message>
  <source>Seed of the random numbers</source>
  <translation>Seme dei numeri casuali</translation>
 </message>
@@ -8776,6 +8856,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Select the line of the net.</source>
  <translation>Selezionare la linea della rete.</translation>
+</message>
+<message>
+ <source>Selected: {}.</source>
+ <translation>Scelta: {}.</translation>
 </message>
 <message>
  <source>Sequences of such events</source>
@@ -8818,19 +8902,27 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Forma dei blocchi</translation>
 </message>
 <message>
+ <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <translation>Quella della simulazione. I blocchi arrivano con l'orientamento e la rotazione che hanno sulle loro linee; le linee di altri programmi non li indicano, i loro blocchi arrivano orientati come nella libreria e rotolano.</translation>
+</message>
+<message>
  <source>Shapes by number</source>
  <translation>Forme per numeri</translation>
+</message>
+<message>
+ <source>Shapes defined by Rockyfor3D. The volume of the shape, not of the box around it, is that of the block.</source>
+ <translation>Come le conosce Rockyfor3D. Il volume della forma, non del parallelepipedo che la contiene, è quello del blocco.</translation>
 </message>
 <message>
  <source>Shapes of the rocks</source>
  <translation>Forme dei blocchi</translation>
 </message>
 <message>
- <source>Shapes that blocks may have</source>
- <translation>Forme che i blocchi possono avere</translation>
+ <source>Share from 0 to 1 of the time during which the persons are present. If left empty, always, which is on the safe side.</source>
+ <translation>Da 0 a 1: per quanto tempo le persone sono presenti. Vuoto: sempre, a favore della sicurezza.</translation>
 </message>
 <message>
- <source>Share of a stem's energy by the offset of the hit</source>
+ <source>Share of a stem's energy by the impact offset</source>
  <translation>Quota dell'energia di un fusto secondo l'eccentricità dell'impatto</translation>
 </message>
 <message>
@@ -8846,16 +8938,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota dei blocchi oltre ogni volume, misurata e adattata, e il volume rispetto al periodo di ritorno, secondo tutte le distribuzioni.</translation>
 </message>
 <message>
- <source>Share of chance draws that fit no better</source>
- <translation>Quota delle estrazioni casuali che non concordano meglio</translation>
-</message>
-<message>
  <source>Share of conifers [%]</source>
  <translation>Quota di conifere [%]</translation>
 </message>
 <message>
  <source>Share of contact steps that did not converge</source>
  <translation>Quota dei passi di contatto senza convergenza</translation>
+</message>
+<message>
+ <source>Share of random draws that fit no better</source>
+ <translation>Quota delle estrazioni casuali che non concordano meglio</translation>
 </message>
 <message>
  <source>Share of runs that a barrier stopped</source>
@@ -8874,7 +8966,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota dei lanci usciti dal terreno</translation>
 </message>
 <message>
- <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+ <source>Share of the approach velocity that is returned. If left empty, the ground classes give it; their value is 0, as rebounds come from the rock's shape and spin. For comparison with programs that use a coefficient of restitution.</source>
  <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di terreno; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco. Per confronto con programmi in cui i blocchi rimbalzano secondo un coefficiente.</translation>
 </message>
 <message>
@@ -8884,14 +8976,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Share of the cells in ground polygons</source>
  <translation>Quota delle celle in poligoni di suolo</translation>
-</message>
-<message>
- <source>Share of the cells of the indication with runs</source>
- <translation>Quota delle celle dell'indicazione con lanci</translation>
-</message>
-<message>
- <source>Share of the cells with runs that the indication has</source>
- <translation>Quota delle celle con lanci contenute nell'indicazione</translation>
 </message>
 <message>
  <source>Share of the impacts that the net holds [%]</source>
@@ -8908,10 +8992,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Share of the members, {}, {} years</source>
  <translation>Quota dei membri, {}, {} anni</translation>
-</message>
-<message>
- <source>Share of the passages outside of the indication</source>
- <translation>Quota degli attraversamenti fuori dall'indicazione</translation>
 </message>
 <message>
  <source>Share of the passing rocks that a barrier stops</source>
@@ -8946,8 +9026,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota dei lanci che si fermano vicino al punto di distacco</translation>
 </message>
 <message>
- <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+ <source>Share of the slip that an impact reverses where friction can hold it (Leine et al. 2014, eq. 40); for the laws newton and poisson, the others have none. If left empty, 0. For comparison with programs that have one.</source>
  <translation>Quota dello scorrimento che un impatto inverte dove l'attrito può reggerla (Leine et al. 2014, eq. 40); per le leggi newton e poisson, le altre non ne hanno. Vuoto: 0. Per confronto con programmi che ne hanno una.</translation>
+</message>
+<message>
+ <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <translation>Degli alberi singoli in piedi, come per un taglio (30) o una tempesta (60). Lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri. Lasciano i ceppi e i tronchi qui sotto, se richiesti. Confrontare con una simulazione con 0 tramite Confronta simulazioni.</translation>
 </message>
 <message>
  <source>Share of the stems that are lost at the end</source>
@@ -8966,12 +9050,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota della velocità della linea di energia</translation>
 </message>
 <message>
- <source>Shares are of the rocks that come over the crest: {} of a slope, of {} that were thrown.</source>
- <translation>Le quote si riferiscono ai blocchi che superano il ciglio: {} per versante; lanciati: {}.</translation>
+ <source>Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives then meets vehicles that stand close together. 0: all vehicles move.</source>
+ <translation>Di oggetti con veicoli al giorno: davanti a un semaforo o in un ingorgo. Un blocco che arriva allora incontra veicoli ravvicinati. 0: tutti i veicoli si muovono.</translation>
+</message>
+<message>
+ <source>Share where the field has no value; the other trees are broadleaved.</source>
+ <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
 </message>
 <message>
  <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
  <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
+</message>
+<message>
+ <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
+ <translation>Dei singoli alberi, separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si fa una simulazione per ciascuna; lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri.</translation>
 </message>
 <message>
  <source>Shares of the spread</source>
@@ -8980,6 +9072,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Shares of the stems that are lost [%]</source>
  <translation>Quote dei fusti persi [%]</translation>
+</message>
+<message>
+ <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
+ <translation>Le quote si riferiscono ai blocchi che superano il ciglio: {} per versante; lanciati: {}.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9022,6 +9118,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Per le quote simulare 128 membri e più.</translation>
 </message>
 <message>
+ <source>Simulate again with higher ENERGY_THRESHOLDS.</source>
+ <translation>Simulare con ENERGY_THRESHOLDS più alte.</translation>
+</message>
+<message>
  <source>Simulate it again with this version, which counts the blocks.</source>
  <translation>Simulare di nuovo con questa versione, che conta i blocchi.</translation>
 </message>
@@ -9030,7 +9130,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Simulare molti scenari</translation>
 </message>
 <message>
- <source>Simulate more runs to tell the lines apart.</source>
+ <source>Simulate more runs to distinguish the lines.</source>
  <translation>Simulate più traiettorie per distinguere le linee.</translation>
 </message>
 <message>
@@ -9038,11 +9138,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Simulare più lanci, oppure tracciare le linee di traverso alle traiettorie dei blocchi.</translation>
 </message>
 <message>
- <source>Simulate more runs, or take longer sections (SECTION).</source>
+ <source>Simulate more runs, or use longer sections (SECTION).</source>
  <translation>Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
 </message>
 <message>
- <source>Simulate more runs, or take wider fields.</source>
+ <source>Simulate more runs, or use wider fields.</source>
  <translation>Simulare più lanci, o prendere campi più larghi.</translation>
 </message>
 <message>
@@ -9070,11 +9170,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Simulare le classi una per una, ognuna con blocchi dei propri volumi.</translation>
 </message>
 <message>
- <source>Simulate the missing sizes, or narrow the law of sizes.</source>
- <translation>Simulare le dimensioni mancanti, o restringere la legge delle dimensioni.</translation>
+ <source>Simulate the missing sizes, or narrow the volume-frequency relation.</source>
+ <translation>Simulare le dimensioni mancanti, o restringere la relazione volume-frequenza.</translation>
 </message>
 <message>
- <source>Simulate them anew.</source>
+ <source>Simulate them again.</source>
  <translation>Simularle di nuovo.</translation>
 </message>
 <message>
@@ -9086,12 +9186,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
 </message>
 <message>
- <source>Simulate with higher ENERGY_THRESHOLDS.</source>
- <translation>Simulare con ENERGY_THRESHOLDS più alte.</translation>
-</message>
-<message>
  <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
  <translation>Simulare {:.3g} volte tanti lanci per una precisione del {:g} %.</translation>
+</message>
+<message>
+ <source>Simulated cells covered by the indication [%]</source>
+ <translation>Celle simulate coperte dalla carta indicativa [%]</translation>
 </message>
 <message>
  <source>Simulating ...</source>
@@ -9150,6 +9250,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
 </message>
 <message>
+ <source>Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+ <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0,1667 è 6 : 1, 0,25 è 4 : 1.</translation>
+</message>
+<message>
  <source>Slope of the roof [°]</source>
  <translation>Pendenza del tetto [°]</translation>
 </message>
@@ -9160,6 +9264,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Slope without forest above the stands [m]</source>
  <translation>Pendio senza bosco sopra i popolamenti [m]</translation>
+</message>
+<message>
+ <source>Slope-threshold method</source>
+ <translation>Metodo della soglia di pendenza</translation>
 </message>
 <message>
  <source>Slopes with their catchments</source>
@@ -9174,12 +9282,40 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Le zone con una superficie in pianta minore sono escluse. Le celle che si toccano in un vertice appartengono alla stessa zona.</translation>
 </message>
 <message>
+ <source>Smaller islands and holes of the danger zones are removed.</source>
+ <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
+</message>
+<message>
  <source>Smallest area [m²]</source>
  <translation>Superficie minima [m²]</translation>
 </message>
 <message>
+ <source>Smallest block volume included in the release rate (completeness threshold of the survey).</source>
+ <translation>Volume minimo dei blocchi compreso nel tasso di distacco (soglia di completezza del rilievo).</translation>
+</message>
+<message>
+ <source>Smallest distance of two stems [m]</source>
+ <translation>Distanza minima tra due fusti [m]</translation>
+</message>
+<message>
+ <source>Smallest height above the uphill toe [m]</source>
+ <translation>Altezza minima sopra il piede di monte [m]</translation>
+</message>
+<message>
+ <source>Smallest height of a tree [m]</source>
+ <translation>Altezza minima di un albero [m]</translation>
+</message>
+<message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Velocità iniziale minima [m/s]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the energy of a simulation [kJ]</source>
+ <translation>Percentile minimo dell'energia di una simulazione [kJ]</translation>
+</message>
+<message>
+ <source>Smallest percentile of the run-out of a simulation [m]</source>
+ <translation>Percentile minimo della distanza di arresto di una simulazione [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9188,6 +9324,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Smallest reach angle [°]</source>
  <translation>Angolo d'arresto minimo [°]</translation>
+</message>
+<message>
+ <source>Smallest share of runs considered [%]</source>
+ <translation>Quota minima dei lanci che conta [%]</translation>
+</message>
+<message>
+ <source>Smallest share of the orientations [%]</source>
+ <translation>Quota minima delle orientazioni [%]</translation>
 </message>
 <message>
  <source>Smallest share that a barrier stops, of barriers with crossings [%]</source>
@@ -9210,44 +9354,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Lisciatura delle chiome [m]</translation>
 </message>
 <message>
- <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
- <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
-</message>
-<message>
- <source>So many cells on each side of the one that is clicked belong to it.</source>
- <translation>Altrettante celle su ogni lato di quella cliccata ne fanno parte.</translation>
-</message>
-<message>
- <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
- <translation>Altrettanti eventi si susseguono, ciascuno di RUNS blocchi da ogni punto: i blocchi di un evento incontrano il popolamento com'era al suo inizio, e i fusti che rompono mancano al successivo. Carte e layer sono di tutti gli eventi; i lanci portano il numero del loro. Dare pochi RUNS, quanti ne cadono in un evento. Nessuna regola per tali sequenze è pubblicata. Vuoto: ogni lancio incontra il popolamento intero.</translation>
-</message>
-<message>
- <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
- <translation>Tanti degli impatti sopra sono lanciati ancora una volta in una sola rete, il peggiore per primo e di nuovo da esso se sono meno: 2 per i due impatti del livello di servizio. Le corse dei freni si sommano. 0: ogni blocco incontra da solo una rete nuova.</translation>
-</message>
-<message>
- <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
- <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
-</message>
-<message>
- <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
- <translation>Altrettanti punti per 10 000 m² di superficie vera delle aree sorgente, distribuiti uniformemente su ciascuna, così che tutti i punti rappresentino altrettanta parete. Vuoto: 10.</translation>
-</message>
-<message>
- <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
- <translation>Altrettanti, il più diversi possibile, sono lanciati prima; una superficie di risposta di ciò che chiedono a funi e freni dice quali attraversamenti chiedono di più. Circa 80 dove tutti differiscono. 0: per energia.</translation>
-</message>
-<message>
  <source>Softness of the ground [steps of the classes]</source>
  <translation>Morbidezza del terreno [passi delle classi]</translation>
 </message>
 <message>
- <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just go on rolling, corners included; the first versions had 0.11 to 0.25 and meant what soil adds to corners.</source>
+ <source>Soil has a rolling resistance of {value:.2g}, less than any published ({limit:g} and more). It is the tangent of the slope on which rocks just keep rolling, corners included; the first versions had 0.11 to 0.25 for the part that soil adds to corners.</source>
  <translation>Il suolo ha una resistenza al rotolamento di {value:.2g}, meno di ogni valore pubblicato ({limit:g} e oltre). È la tangente del pendio su cui i blocchi continuano appena a rotolare, spigoli compresi; le prime versioni avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
 </message>
 <message>
  <source>Soil types</source>
  <translation>Tipi di suolo</translation>
+</message>
+<message>
+ <source>Solver counters</source>
+ <translation>Contatori del risolutore</translation>
 </message>
 <message>
  <source>Source</source>
@@ -9278,7 +9398,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Aree sorgente e dimensioni per frequenza</translation>
 </message>
 <message>
- <source>Sources are steep ground: rock, joints and how often blocks break off were not looked at.</source>
+ <source>Sources are steep ground: rock, joints and the frequency of detachments were not considered.</source>
  <translation>Le aree sorgente sono terreno ripido: la roccia, le discontinuità e la frequenza dei distacchi non sono state esaminate.</translation>
 </message>
 <message>
@@ -9310,8 +9430,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Spaziatura dei punti su linee e aree [m]</translation>
 </message>
 <message>
+ <source>Spacing of the nodes. If left empty, 0.33 m; for cable nets of less than 500 kJ 0.22 m. Rocks that fit through an opening pass. A finer mesh takes longer: half the spacing takes about eight times as long.</source>
+ <translation>Distanza dei nodi. Vuoto: 0,33 m, per le reti di funi sotto 500 kJ 0,22 m. I blocchi che entrano in un'apertura passano. Più fine richiede più tempo: metà maglia circa otto volte tanto.</translation>
+</message>
+<message>
+ <source>Spacing of the points that represent lines and areas.</source>
+ <translation>Distanza tra i punti che rappresentano linee e aree.</translation>
+</message>
+<message>
  <source>Spacing of the posts [m]</source>
  <translation>Interasse dei montanti [m]</translation>
+</message>
+<message>
+ <source>Spacing of the posts: each field along a line is then checked by itself, and the log reports the most loaded one. If left empty, each line as a whole.</source>
+ <translation>Distanza dei montanti: ogni campo lungo una linea è allora verificato da solo, e il registro nomina il punto peggiore. Vuoto: ogni linea intera.</translation>
 </message>
 <message>
  <source>Spacing of the release points [m]</source>
@@ -9320,6 +9452,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
  <translation>Spaziatura dei punti di distacco: {:g} m (MOST_POINTS).</translation>
+</message>
+<message>
+ <source>Spacing of the starts of fall lines [m]</source>
+ <translation>Distanza delle partenze delle linee di massima pendenza [m]</translation>
+</message>
+<message>
+ <source>Spacing of the stations [m]</source>
+ <translation>Distanza tra le stazioni [m]</translation>
 </message>
 <message>
  <source>Species</source>
@@ -9334,12 +9474,32 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Specie delle latifoglie</translation>
 </message>
 <message>
+ <source>Species of the broadleaved trees drawn in stands; broadleaf where it is unknown.</source>
+ <translation>Degli alberi estratti nei popolamenti; broadleaf dove non è nota.</translation>
+</message>
+<message>
  <source>Species of the conifers</source>
  <translation>Specie delle conifere</translation>
 </message>
 <message>
+ <source>Species of the conifers drawn in stands; conifer where it is unknown. It determines the energy that a stem can absorb.</source>
+ <translation>Degli alberi estratti nei popolamenti; conifer dove non è nota. Decide l'energia che un fusto può assorbire.</translation>
+</message>
+<message>
  <source>Species of the trees</source>
  <translation>Specie degli alberi</translation>
+</message>
+<message>
+ <source>Species of trees whose stand has none. It also determines the curve for the diameters.</source>
+ <translation>Degli alberi il cui popolamento non la indica. Decide anche quale curva vale.</translation>
+</message>
+<message>
+ <source>Species where the field above has no value.</source>
+ <translation>Se il campo qui sopra non lo indica.</translation>
+</message>
+<message>
+ <source>Species where the field below has no value.</source>
+ <translation>Se il campo qui sotto non lo indica.</translation>
 </message>
 <message>
  <source>Speed at the foot of the slope</source>
@@ -9358,15 +9518,23 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Velocità: le simulazioni sono circa 500 volte più veloci</translation>
 </message>
 <message>
+ <source>Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it rolls.</source>
+ <translation>Del blocco singolo, attorno all'asse orizzontale trasversale al percorso; positivo come rotola.</translation>
+</message>
+<message>
+ <source>Split the crest lines where each embankment must be complete.</source>
+ <translation>Separare le linee di coronamento dove ogni rilevato deve restare intero.</translation>
+</message>
+<message>
  <source>Spread [°]</source>
  <translation>Dispersione [°]</translation>
 </message>
 <message>
- <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+ <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not checked.</source>
  <translation>La stabilità delle scarpate, la fondazione, il drenaggio del fosso e lo spazio per svuotarlo non sono considerati.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
  <translation>Deviazione standard di una gaussiana; 0: nessuna. Toglie rami, e un po' di altezza a ogni albero.</translation>
 </message>
 <message>
@@ -9374,7 +9542,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
 </message>
 <message>
- <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+ <source>Standard deviation of the whole distribution, before it is cut off at the limits.</source>
+ <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
+</message>
+<message>
+ <source>Standard deviation over the mean, where the field has no value: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
  <translation>Deviazione standard divisa per la media, se il campo non la indica: circa 20 % nei popolamenti coetanei, 60 % e più in quelli disetanei.</translation>
 </message>
 <message>
@@ -9382,20 +9554,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Popolamenti</translation>
 </message>
 <message>
- <source>Stands are looked at one by one: what an upper stand stops is not taken off for the one below.</source>
+ <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
  <translation>I popolamenti sono considerati uno per uno: ciò che un popolamento superiore ferma non è dedotto per quello sottostante.</translation>
 </message>
 <message>
- <source>Stands below their target, of those that were checked</source>
+ <source>Stands below their target, of those checked</source>
  <translation>Popolamenti sotto il loro obiettivo, tra quelli verificati</translation>
 </message>
 <message>
  <source>Stands by block size</source>
  <translation>Popolamenti per dimensione dei blocchi</translation>
-</message>
-<message>
- <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
- <translation>Sta nel gruppo e nei nomi dei layer, nel campo run_name, nel titolo del rapporto e nei metadati dei file. Ogni simulazione ha il suo gruppo; se vuoto, porta l'ora della simulazione.</translation>
 </message>
 <message>
  <source>Stands of forest, in any system.</source>
@@ -9406,11 +9574,19 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
 </message>
 <message>
+ <source>Stands that protect each object</source>
+ <translation>Quale popolamento protegge quale oggetto</translation>
+</message>
+<message>
+ <source>Start of the blocks: areas, lines or points</source>
+ <translation>Dove pendono i blocchi: aree, linee o punti</translation>
+</message>
+<message>
  <source>Start them on the slope, or faster.</source>
  <translation>Farli partire sul pendio, o più veloci.</translation>
 </message>
 <message>
- <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+ <source>Starts are spread evenly from the distance above to this one. If left empty, all start at one point.</source>
  <translation>I punti di distacco sono distribuiti dalla distanza sopra a questa. Vuoto: tutti in un solo luogo.</translation>
 </message>
 <message>
@@ -9438,7 +9614,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Aumentare la pendenza del paramento a monte (UPHILL_ANGLE), alzare il coronamento, aggiungere un vallo o simulare sul modello altimetrico con rilevato.</translation>
 </message>
 <message>
- <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+ <source>Steepest line from a cell up to a release. Blocks seldom reach farther than an angle of 28 to 34 degrees; check large areas of the danger map below that angle.</source>
  <translation>Linea più ripida da una cella fino a un punto di distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
 </message>
 <message>
@@ -9448,6 +9624,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Stem diameter of the trees [cm]</source>
  <translation>Diametro del fusto degli alberi [cm]</translation>
+</message>
+<message>
+ <source>Stem-contact searches not converged</source>
+ <translation>Ricerche del contatto con un fusto senza convergenza</translation>
 </message>
 <message>
  <source>Stems from event to event</source>
@@ -9466,6 +9646,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Fusti per ettaro di un inventario</translation>
 </message>
 <message>
+ <source>Stems per hectare of plan area, where the field has no value. The number of trees is random about it (Poisson).</source>
+ <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
+</message>
+<message>
  <source>Stems per hectare that were not seen</source>
  <translation>Fusti per ettaro non visti</translation>
 </message>
@@ -9474,32 +9658,40 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Fusti persi prima della simulazione [%]</translation>
 </message>
 <message>
+ <source>Stems that are lost first</source>
+ <translation>Quali fusti si perdono per primi</translation>
+</message>
+<message>
  <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
  <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
 </message>
 <message>
- <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+ <source>Stems with a value in this field lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can absorb must be given, in the field above or in energy_kj. If left empty, the field lies_deg is used if there is one.</source>
  <translation>I fusti con un numero giacciono al suolo in questa direzione: il punto è il loro mezzo, la loro altezza è la loro lunghezza, e l'energia che assorbono deve essere data, nel campo sopra o in energy_kj. Vuoto: il campo lies_deg, se esiste.</translation>
 </message>
 <message>
- <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+ <source>Stems with a value in this field, below 90, lean towards the direction in the field above: the point is their foot, their height their length. If left empty, the field leans_deg is used if there is one.</source>
  <translation>I fusti con un numero, inferiore a 90, si inclinano verso la direzione del campo sopra: il punto è il loro piede, la loro altezza la lunghezza. Vuoto: si prende il campo leans_deg, se c'è.</translation>
 </message>
 <message>
- <source>Steps so long that the spin was left as it was</source>
+ <source>Steps too long to update the spin</source>
  <translation>Passi così lunghi che la rotazione è rimasta com'era</translation>
 </message>
 <message>
- <source>Steps with contact, their parts counted</source>
+ <source>Steps with contact, counted with their parts</source>
  <translation>Passi con contatto, contate le loro parti</translation>
 </message>
 <message>
- <source>Steps with more meetings with barriers or trees than are followed</source>
+ <source>Steps with more meetings with barriers or trees than can be followed</source>
  <translation>Passi con più incontri con barriere o alberi di quanti se ne seguano</translation>
 </message>
 <message>
  <source>Stop at this precision [%]</source>
  <translation>Fermarsi a questa precisione [%]</translation>
+</message>
+<message>
+ <source>Stopping distance: penetration plus wall deflection. If left empty, no force.</source>
+ <translation>Distanza di arresto: penetrazione più deformazione del muro. Vuoto: nessuna forza.</translation>
 </message>
 <message>
  <source>Stops</source>
@@ -9526,7 +9718,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di un lancio conta quello con il valore massimo.</translation>
 </message>
 <message>
- <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+ <source>Stops when the 95th percentile below is known with this precision: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the maximum; every point gets the same share of them. 0: make all runs.</source>
  <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. I lanci per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutti i lanci.</translation>
 </message>
 <message>
@@ -9542,15 +9734,23 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Resistenza dei tronchi a terra [% di un fusto vivo]</translation>
 </message>
 <message>
- <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+ <source>Strengths exceeded by the last rock:</source>
+ <translation>Ciò che la rete non sopporta dell'ultimo:</translation>
+</message>
+<message>
+ <source>Strengths exceeded, and reasons why a rock is not held:</source>
+ <translation>Ciò che la rete non sopporta, e perché un blocco non è trattenuto:</translation>
+</message>
+<message>
+ <source>Strip at the top of the net that no rock may hit. If left empty, 0.5 m, or the radius of the design block where that is more, the minimum of UNI 11211-4.</source>
  <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0,5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
  <translation>Fascia sotto il coronamento che nessun blocco deve colpire, secondo la propria norma. Necessaria con gli attraversamenti, e senza valore predefinito: quanto richiedono le norme non è stato visto in alcuna fonte.</translation>
 </message>
 <message>
- <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
+ <source>Strip below the top that no rock may hit, as required by your code. If left empty, not checked.</source>
  <translation>Fascia sotto la sommità che nessun blocco deve colpire, secondo la propria norma. Vuoto: non verificato.</translation>
 </message>
 <message>
@@ -9558,11 +9758,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Stronge, nel piano</translation>
 </message>
 <message>
- <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+ <source>Strongest intensity of events with a return period of at most {} years: 1 weak, 2 medium, 3 strong.</source>
  <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
 </message>
 <message>
- <source>Structures are cut into equal sections no longer than this, each with its own forces.</source>
+ <source>Structures are divided into equal sections no longer than this, each with its own forces.</source>
  <translation>Le opere sono tagliate in tratti uguali non più lunghi di così, ognuno con le proprie forze.</translation>
 </message>
 <message>
@@ -9578,20 +9778,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Oggetto</translation>
 </message>
 <message>
- <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
- <translation>Per esempio una strada o case: ciò che vi arriva è contato in ogni simulazione, come da «Blocchi alle linee di controllo».</translation>
+ <source>Subject of the report, for example the slope or the order.</source>
+ <translation>Ciò di cui tratta il rapporto, per esempio il versante o il mandato.</translation>
 </message>
 <message>
- <source>Such as house or road; it chooses the row of the table of losses.</source>
- <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
+ <source>Successive rock after which a brake is used up (0: none)</source>
+ <translation>Blocco successivo dopo il quale un freno è esaurito (0: nessuno)</translation>
 </message>
 <message>
- <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+ <source>Successive rocks that the net holds</source>
+ <translation>Blocchi successivi che la rete trattiene</translation>
+</message>
+<message>
+ <source>Successive rocks without repair</source>
+ <translation>Blocchi uno dopo l'altro, senza riparazione</translation>
+</message>
+<message>
+ <source>Such stems leave stumps that absorb as much energy as the stem did. No published height: enter that of your stand. If left empty, no stumps are left.</source>
  <translation>Questi fusti lasciano ceppi che assorbono tanta energia quanto il fusto. Nessuna altezza pubblicata: indicare quella del proprio popolamento. Vuoto: non resta nulla in piedi.</translation>
-</message>
-<message>
- <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
- <translation>Somma della profondità dell'impatto e di quanto cede il muro. Vuoto: nessuna forza.</translation>
 </message>
 <message>
  <source>Surface model</source>
@@ -9606,12 +9810,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Scabrezza superficiale di ogni poligono. Se il campo è vuoto, viene preso il campo surface_roughness se il layer lo ha, altrimenti le altezze degli ostacoli rg70, rg20 e rg10 di Rockyfor3D, come d = 0,7 rg70 + 0,2 rg20 + 0,1 rg10. I valori vuoti prendono quella di tutto il suolo o della classe.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+ <source>Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock is decided by the net model.</source>
  <translation>Modello surrogato della barriera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
 </message>
 <message>
- <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+ <source>Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are some {:.0f} % of the rocks.</source>
  <translation>Modello surrogato della barriera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
+</message>
+<message>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello del terreno con la dimensione delle celle e i nomi dei layer.</translation>
+</message>
+<message>
+ <source>Susceptibility map of the area that blocks can reach, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find the slopes that need a closer look. It can be compared with the runs of a simulation.</source>
+ <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di discontinuità, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
 </message>
 <message>
  <source>Sweeps of the contact solver in a step</source>
@@ -9626,7 +9838,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>prassi svizzera, schutz-vor-naturgefahren.ch</translation>
 </message>
 <message>
- <source>Switch on Ask on the map to ask again.</source>
+ <source>Switch on Query on the map to query again.</source>
  <translation>Attivare «Interrogare la carta» per interrogare di nuovo.</translation>
 </message>
 <message>
@@ -9654,7 +9866,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TEMPLATE: {} non è leggibile ({}).</translation>
 </message>
 <message>
- <source>TEMPLATE: {} is no layout template with a map.</source>
+ <source>TEMPLATE: {} is not a layout template with a map.</source>
  <translation>TEMPLATE: {} non è un modello di layout con una carta.</translation>
 </message>
 <message>
@@ -9662,7 +9874,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
 </message>
 <message>
- <source>THRESHOLD: the {value:g}° given do not count; by the chosen method (METHOD) it is {limit:.1f}°.</source>
+ <source>THRESHOLD: the value {value:g}° is not used; by the chosen method (METHOD) the threshold is {limit:.1f}°.</source>
  <translation>THRESHOLD: i {value:g}° indicati non contano; secondo il metodo scelto (METHOD) sono {limit:.1f}°.</translation>
 </message>
 <message>
@@ -9674,7 +9886,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TOTAL_RUNS è {}, ma il layer ha {} lanci diversi.</translation>
 </message>
 <message>
- <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave all of them away.</source>
+ <source>TRAJECTORIES has {} layers, FREQUENCIES {} rows; give one for every row, or leave this input empty.</source>
  <translation>TRAJECTORIES ha {} layer, FREQUENCIES {} righe; darne uno per ogni riga, oppure nessuno.</translation>
 </message>
 <message>
@@ -9682,8 +9894,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TRAJECTORIES, CROSSINGS: indicarne uno solo.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+ <source>TRAJECTORIES: feature {} is not a path: it needs at least two vertices whose times (M) increase and whose coordinates are finite numbers.</source>
  <translation>TRAJECTORIES: l'elemento {} non è una traiettoria: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
+</message>
+<message>
+ <source>TRAJECTORIES: in {} there are copies of runs that are not there; give the whole layer.</source>
+ <translation>TRAJECTORIES: in {} ci sono copie di corse che non ci sono; dare il layer intero.</translation>
 </message>
 <message>
  <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -9698,7 +9914,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
 </message>
 <message>
- <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not tell the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
+ <source>TRAJECTORIES: {value:.0f} of {limit:.0f} lines do not have the motion at their vertices (field {field}), so energies are those of the translation alone, without rotation.</source>
  <translation>TRAJECTORIES: {value:.0f} linee su {limit:.0f} non dicono il moto ai loro vertici (campo {field}); le energie sono quindi quelle della sola traslazione, senza rotazione.</translation>
 </message>
 <message>
@@ -9714,7 +9930,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TRAJECTORIES: {} è in {}, le carte di {} in {}; prendere i layer di una stessa simulazione.</translation>
 </message>
 <message>
- <source>TREES: none of them stands in a stand; are both layers of one place?</source>
+ <source>TREES: none of them stands in a stand; do both layers cover the same area?</source>
  <translation>TREES: nessuno sta in un popolamento; i due layer sono dello stesso luogo?</translation>
 </message>
 <message>
@@ -9722,8 +9938,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
 </message>
 <message>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <translation>Di Ritchie (1963), dell'autorità o della propria pratica: una riga per ogni classe di pendenze e altezze. Tabella e diagramma dicono allora quale quota dei blocchi resta entro la larghezza. La profondità è scritta solo nella tabella: si simula un'area di raccolta piana o in contropendenza. Talus non ha una propria tabella, perché nessuna si è potuta leggere nella sua fonte.</translation>
+</message>
+<message>
  <source>Table of ground classes</source>
  <translation>Tabella delle classi di terreno</translation>
+</message>
+<message>
+ <source>Table of ground classes with the calibrated one</source>
+ <translation>Tabella delle classi di suolo con quella calibrata</translation>
 </message>
 <message>
  <source>Table of heights and volumes, sections, equations and limits.</source>
@@ -9754,7 +9978,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tabella da incollare: per ogni oggetto e scenario il periodo di ritorno e la probabilità spaziale di occorrenza di ogni intensità, cioè la probabilità che un evento colpisca così l'oggetto, con il suo blocco più forte.</translation>
 </message>
 <message>
- <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
+ <source>Table: a row for each stand, block and loss of stems, with the blocks that stop and the stand required.</source>
  <translation>Tabella: una riga per popolamento, blocco e perdita di fusti, con ciò che si ferma e ciò che occorrerebbe.</translation>
 </message>
 <message>
@@ -9762,16 +9986,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tabella: una riga per la forma sopra e per ogni variante, con volumi, area, altezze e blocchi.</translation>
 </message>
 <message>
- <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
- <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
-</message>
-<message>
- <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, rolling, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
- <translation>Tabella: quale parte della varianza di portata, energia, frequenza e distanza di arresto spetta a terreno, rotolamento, forma, dimensione, altezza, tasso e caso (quote del primo ordine), ciascuna con l'errore standard.</translation>
-</message>
-<message>
- <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+ <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
  <translation>Tabella: per ogni blocco e ogni campata colpita dai suoi frammenti, quanti, con quale energia, massa e altezza.</translation>
+</message>
+<message>
+ <source>Table: number of rocks of each release feature that pass each line, with their energy and height.</source>
+ <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
 </message>
 <message>
  <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -9784,6 +10004,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
  <translation>Tabella: quota dei lanci di ogni scenario che colpiscono ogni oggetto, sua confidenza, energie, intensità.</translation>
+</message>
+<message>
+ <source>Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, energy, frequency and run-out (first-order shares), each with its standard error.</source>
+ <translation>Tabella: quale parte della varianza di portata, energia, frequenza e distanza di arresto spetta a terreno, rotolamento, forma, dimensione, altezza, tasso e caso (quote del primo ordine), ciascuna con l'errore standard.</translation>
 </message>
 <message>
  <source>Tables (*.csv)</source>
@@ -9802,88 +10026,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Per conservarli usi un GeoPackage (.gpkg).</translation>
 </message>
 <message>
- <source>Take a finer canopy.</source>
- <translation>Prendere chiome con celle più fini.</translation>
-</message>
-<message>
- <source>Take a finer mesh, a higher net or a longer line; the impacts say how each rock passes.</source>
- <translation>Prendete una maglia più fine, una rete più alta o una linea più lunga; gli impatti dicono come passa ogni blocco.</translation>
-</message>
-<message>
- <source>Take a larger elevation model.</source>
- <translation>Prendere un modello del terreno più grande.</translation>
-</message>
-<message>
- <source>Take a net for more energy (NET_ENERGY), or another line.</source>
- <translation>Scegliere una rete per più energia (NET_ENERGY) o un'altra linea.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line.</source>
- <translation>Scegliere una rete per più energia o un'altra linea.</translation>
-</message>
-<message>
- <source>Take a net for more energy, or another line; Impacts on a net (talus:net) says why each rock is not held.</source>
- <translation>Scegliere una rete per più energia o un'altra linea; Impatti su una rete (talus:net) dice perché ogni blocco non è trattenuto.</translation>
-</message>
-<message>
- <source>Take a smaller least distance, or fewer stems.</source>
- <translation>Prendere una distanza minima inferiore, o meno fusti.</translation>
-</message>
-<message>
- <source>Take another net or another line, or see to it that the lower edge is held down.</source>
- <translation>Prendete un’altra rete o un’altra linea, o fate in modo che il bordo inferiore sia tenuto a terra.</translation>
-</message>
-<message>
- <source>Take another net or another line; the impacts say why each rock is not held.</source>
- <translation>Prendete un’altra rete o un’altra linea; gli impatti dicono perché ogni blocco non è trattenuto.</translation>
-</message>
-<message>
  <source>Take cells no larger than the radius of the smallest block.</source>
  <translation>Prendere celle non più grandi del raggio del blocco più piccolo.</translation>
-</message>
-<message>
- <source>Take harder ground or rounder rocks.</source>
- <translation>Scegliere un terreno più duro o blocchi più tondi.</translation>
 </message>
 <message>
  <source>Take more impacts, or 0 to rank by energy.</source>
  <translation>Prendere più impatti, o 0 per ordinare per energia.</translation>
 </message>
 <message>
- <source>Take more members.</source>
- <translation>Prendere più membri.</translation>
-</message>
-<message>
  <source>Take polygons</source>
  <translation>Prendere i poligoni</translation>
-</message>
-<message>
- <source>Take the change back, or remove the table desktop.</source>
- <translation>Annullare la modifica, o rimuovere la tabella desktop.</translation>
 </message>
 <message>
  <source>Take the largest energy (ENERGY_MAX).</source>
  <translation>Prendere l'energia massima (ENERGY_MAX).</translation>
 </message>
 <message>
- <source>Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
- <translation>Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
-</message>
-<message>
  <source>Take the layer as Simulate rockfall wrote it.</source>
  <translation>Prendere il layer come la simulazione l'ha scritto.</translation>
-</message>
-<message>
- <source>Take the numbers of the ground classes, unless it was measured.</source>
- <translation>Prendere i numeri delle classi di terreno, a meno che il valore sia stato misurato.</translation>
-</message>
-<message>
- <source>Taken: {}.</source>
- <translation>Scelta: {}.</translation>
-</message>
-<message>
- <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
- <translation>Riceve talus_field.qgz e talus_field.gpkg. Copiate l'intera cartella sull'apparecchio. Una cartella con un progetto di terreno è rifiutata, perché il suo rilievo andrebbe perso.</translation>
 </message>
 <message>
  <source>Talus (rockfall)</source>
@@ -9894,13 +10054,13 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Talus non ha letto per intero nessuna norma: completare i numeri dei punti dalla propria copia.</translation>
 </message>
 <message>
- <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+ <source>Talus needs a Python package that is not installed: {}. Install it for the Python of QGIS.</source>
  <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
 </message>
 <message>
- <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
+ <source>Talus uses these Python packages. Packages with a tick are downloaded from the internet (https://pypi.org) or read from a folder, in versions for numpy {}, and installed into a folder of your profile:
 {}
-numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+numpy and all other packages of QGIS are unchanged; the copy of numpy, some 20 MB, that pip downloads too is discarded. The same window removes them again.</source>
  <translation>Talus usa questi pacchetti Python. Quelli spuntati vengono presi da internet (https://pypi.org) o da una cartella, in versioni per numpy {}, e vanno in una cartella del vostro profilo:
 {}
 numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, circa 20 MB, che anche pip scarica viene eliminata. La stessa finestra li rimuove.</translation>
@@ -9934,7 +10094,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Talus {}. Rilevati: {}; celle di {:.3g} m.</translation>
 </message>
 <message>
- <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of chance draws that fit no better {:.2f}.</source>
+ <source>Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of random draws that fit no better {:.2f}.</source>
  <translation>Talus {}. Classe di terreno {}, {} punti osservati, scarto {:.3g}, quota di estrazioni casuali che non si adattano meglio {:.2f}.</translation>
 </message>
 <message>
@@ -9946,7 +10106,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Talus {}. Popolamenti: {}.</translation>
 </message>
 <message>
- <source>Talus: engine made ready</source>
+ <source>Talus: engine prepared</source>
  <translation>Talus: preparazione del motore</translation>
 </message>
 <message>
@@ -9962,7 +10122,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Talus: blocchi lanciati da qui</translation>
 </message>
 <message>
- <source>Tangent of the slope on which a rock of any size just goes on rolling where nothing stands out of the ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). Left empty, the ground classes say. In earlier versions this number held for rocks of 1 t.</source>
+ <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <translation>Tangente dell'angolo di arresto di blocchi lontani, per lo più da 0.4 a 0.8. Vuoto: è trovato con i livelli per una quota, e con distance la velocità non conta. Non cambia il senso dei risultati, solo quanto sono sicuri.</translation>
+</message>
+<message>
+ <source>Tangent of the slope on which a rock of any size just keeps rolling on smooth ground, corners of the rock included; at most 3. Stones on the ground add to it (SURFACE_ROUGHNESS). If left empty, the ground classes give it. In earlier versions this number held for rocks of 1 t.</source>
  <translation>Tangente del pendio su cui un blocco di qualsiasi dimensione continua appena a rotolare dove nulla sporge dal terreno, spigoli del blocco compresi; al massimo 3. Le pietre sul terreno vi si aggiungono (SURFACE_ROUGHNESS). Se il campo è vuoto, decidono le classi di terreno. Nelle versioni precedenti questo numero valeva per blocchi di 1 t.</translation>
 </message>
 <message>
@@ -9982,6 +10146,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Terreno e punti di distacco</translation>
 </message>
 <message>
+ <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
+ <translation>Montanti e ancoraggi vi poggiano, e resta sotto il blocco.</translation>
+</message>
+<message>
+ <source>Terrain that is shown; a large model is shown with larger cells.</source>
+ <translation>Il terreno mostrato; semplificato dove è grande.</translation>
+</message>
+<message>
  <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
  <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
 </message>
@@ -9992,14 +10164,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Text files (*.txt *.csv)</source>
  <translation>File di testo (*.txt *.csv)</translation>
-</message>
-<message>
- <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
- <translation>Quella della simulazione. I blocchi arrivano orientati come nella libreria, e rotolano.</translation>
-</message>
-<message>
- <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
- <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
 </message>
 <message>
  <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
@@ -10014,7 +10178,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {value:.2f}).</translation>
 </message>
 <message>
- <source>The Python of QGIS has no pip, and none could be had.</source>
+ <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Il Python di QGIS non ha pip, e non è stato possibile procurarlo.</translation>
 </message>
 <message>
@@ -10022,11 +10186,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Manca il pacchetto Python numba: senza di esso le simulazioni durano circa 500 volte di più.</translation>
 </message>
 <message>
- <source>The account misses by {:.2g} % of the rock's energy.</source>
- <translation>Il bilancio sbaglia del {:.2g} % dell'energia del blocco.</translation>
-</message>
-<message>
- <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+ <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
  <translation>L'area ha {} posti; i blocchi pendono in {} di essi, scelti a caso.</translation>
 </message>
 <message>
@@ -10046,7 +10206,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il blocco dello scenario {subject}, {volume:.3g} m³, pesa {value:.0f} kg a {density:g} kg/m³; il rotolamento è stato misurato per blocchi da {least:g} a {most:g} kg. Oltre, la resistenza al rotolamento resta quella di {limit:g} kg.</translation>
 </message>
 <message>
- <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: nothing that was measured supports it.</source>
+ <source>The block of {period:g} years, {value:.3g} m³, is more than {times:g} times the largest of the list, {largest:.3g} m³: no measured block supports it.</source>
  <translation>Il blocco di {period:g} anni, {value:.3g} m³, supera {times:g} volte il maggiore dell'elenco, {largest:.3g} m³: nessuna misura lo sostiene.</translation>
 </message>
 <message>
@@ -10054,12 +10214,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>I blocchi cadono ...</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs alone. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
+ <source>The bounds of 95 % cover the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
+ <translation>I limiti del 95 % sono quelli del numero di lanci e degli eventi registrati. Il terreno e le perdite valgono come indicati: la loro incertezza non vi è compresa. Dove nessun lancio colpisce, il limite superiore degli impatti non è 0.</translation>
+</message>
+<message>
+ <source>The bounds of 95 % cover the number of runs only. The return periods or rates, the ground and the losses are taken as given: their uncertainty is not included. Where no run hits, the upper bound of the hits is not 0.</source>
  <translation>I limiti del 95 % sono solo quelli del numero di lanci. I tempi di ritorno o i tassi, il terreno e le perdite valgono come indicati: la loro incertezza non vi è compresa. Dove nessun lancio colpisce, il limite superiore degli impatti non è 0.</translation>
 </message>
 <message>
- <source>The bounds of 95 % are those of the number of runs and of the recorded events. The ground and the losses are taken as given: their uncertainty is not in them. Where no run hits, the upper bound of the hits is not 0.</source>
- <translation>I limiti del 95 % sono quelli del numero di lanci e degli eventi registrati. Il terreno e le perdite valgono come indicati: la loro incertezza non vi è compresa. Dove nessun lancio colpisce, il limite superiore degli impatti non è 0.</translation>
+ <source>The calibration does not give the frequency of rockfall.</source>
+ <translation>La frequenza delle cadute non deriva da una calibrazione.</translation>
 </message>
 <message>
  <source>The canton's word for the process</source>
@@ -10078,7 +10242,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'area di raccolta che trattiene il 90 % è larga {:.1f} m.</translation>
 </message>
 <message>
- <source>The cells of the canopy are {value:.3g} m wide; crowns are told apart in cells of {limit:g} m and less.</source>
+ <source>The cells of the canopy are {value:.3g} m wide; crowns are distinguished in cells of {limit:g} m and less.</source>
  <translation>Le celle delle chiome sono larghe {value:.3g} m; le chiome si distinguono in celle di {limit:g} m e meno.</translation>
 </message>
 <message>
@@ -10090,11 +10254,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le celle del modello del terreno sono larghe {value:.3g} m, più di {limit:g} m. Le altezze di passaggio a un'opera dipendono dal rilievo degli ultimi metri prima di essa, che tali celle non mostrano.</translation>
 </message>
 <message>
- <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+ <source>The certainty of the percentile depends on the number of runs; see Convergence of a simulation.</source>
+ <translation>Il percentile è tanto certo quanti sono i lanci; vedi Convergenza di una simulazione.</translation>
+</message>
+<message>
+ <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of the reserve of each net, and the list of what is not checked.</source>
  <translation>La verifica come pagina da firmare: dati con la loro origine, passi della norma con i valori, risultato di ogni linea, figura dell'utilizzo di ogni rete, e ciò che non è verificato.</translation>
 </message>
 <message>
- <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
+ <source>The check covers single impacts on an intact net. Wear, filling and hits on posts are not included, nor hits near posts and edges: type tests hit the middle of the middle field. Impacts on a net shows such hits.</source>
  <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte, né gli impatti vicino a montanti e bordi: le prove di tipo colpiscono il centro del campo centrale. Impatti su una rete mostra tali impatti.</translation>
 </message>
 <message>
@@ -10102,7 +10270,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La parete può fornire blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
 </message>
 <message>
- <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
+ <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used where reach angles depend on the height.</source>
  <translation>La parete è alta quanto la cella sorgente sopra la cella più bassa in un quadrato di lato doppio. Conta dove gli angoli dipendono dall'altezza.</translation>
 </message>
 <message>
@@ -10114,39 +10282,39 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le linee di coronamento alla loro quota, con lunghezza, altezze, volumi di riporto e scavo, e area.</translation>
 </message>
 <message>
+ <source>The crossings with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+ <translation>Quelli con più energia fra i blocchi il cui centro è sotto il bordo superiore. 0: tutti. Ognuno richiede un secondo o più.</translation>
+</message>
+<message>
+ <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
+ <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
+</message>
+<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>I gradi di pericolo come poligoni per una planimetria, uno per parte, senza frammenti e con bordi arrotondati. Il raster dei gradi di pericolo resta com'è. Richiede shapely 2.</translation>
 </message>
 <message>
- <source>The description of the net, to change and to read again as a net from a file.</source>
- <translation>La descrizione della rete, da cambiare e rileggere come rete da un file.</translation>
-</message>
-<message>
- <source>The dialog with the parameters of this run, to change some of them.</source>
- <translation>La finestra con i parametri di questa simulazione, per cambiarne alcuni.</translation>
-</message>
-<message>
- <source>The difference could not be made: {}</source>
+ <source>The difference could not be computed: {}</source>
  <translation>Non è stato possibile calcolare la differenza: {}</translation>
 </message>
 <message>
- <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+ <source>The distance required is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards require a margin.</source>
  <translation>La distanza necessaria è il limite superiore del 95° percentile della deformazione, o la deformazione massima dove sono stati lanciati troppo pochi blocchi; le norme chiedono un margine.</translation>
+</message>
+<message>
+ <source>The distribution is cut off here. If left empty, it has no upper limit.</source>
+ <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
 </message>
 <message>
  <source>The distribution is cut off here. Left empty: 0.</source>
  <translation>La distribuzione è tagliata qui. Se il campo è vuoto: 0.</translation>
 </message>
 <message>
- <source>The distribution is cut off here. Left empty: nowhere.</source>
- <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
-</message>
-<message>
  <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
  <translation>Le zone disegnate di {} e oltre tralasciano {} m² dei {} m² delle loro celle.</translation>
 </message>
 <message>
- <source>The drive of the folder {folder}, which keeps unfinished work, knows no locks: let one job at a time use it.</source>
+ <source>The drive of the folder {folder}, which keeps unfinished work, does not support file locks: let only one job at a time use it.</source>
  <translation>Il disco della cartella {folder}, che conserva il lavoro non finito, non conosce blocchi: lasciate che vi lavori un solo processo alla volta.</translation>
 </message>
 <message>
@@ -10178,28 +10346,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il modello del terreno con rilevati e fossi, per la simulazione. Fuori dall'ingombro le sue quote sono quelle dell'ingresso.</translation>
 </message>
 <message>
- <source>The elevation model would take {value:.0f} MB of memory, more than the {limit:.0f} MB that it may ({subject}). Those tiles of it that rocks come to are kept in {folder} ({key}); the results are the same.</source>
+ <source>The elevation model would take {value:.0f} MB of memory, more than the allowed {limit:.0f} MB ({subject}). The tiles of it that rocks reach are kept in {folder} ({key}); the results are the same.</source>
  <translation>Il modello del terreno richiederebbe {value:.0f} MB di memoria, più dei {limit:.0f} MB concessi ({subject}). I riquadri in cui arrivano i blocchi restano in {folder} ({key}); i risultati sono gli stessi.</translation>
 </message>
 <message>
- <source>The elevation model {} does not reach there.</source>
+ <source>The elevation model {} does not cover this point.</source>
  <translation>Il modello del terreno {} non arriva fin lì.</translation>
 </message>
 <message>
- <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+ <source>The energy balance has an error of {:.2g} % of the rock's energy.</source>
+ <translation>Il bilancio sbaglia del {:.2g} % dell'energia del blocco.</translation>
+</message>
+<message>
+ <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards require safety factors and a clearance, which the factors can represent.</source>
  <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
 </message>
 <message>
- <source>The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and of single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
+ <source>The energy that a stem can absorb is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006). f is 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir, and for single species after Rockfor.NET: spruce and larch 0.9, black pine, scots pine and maple 1.1, beech 1.5, oak 2.2, robinia 2.7.</source>
  <translation>L'energia che un fusto può assorbire è f 38,7 DBH^2,31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006). f è 0,93 per le conifere, 1,59 per le latifoglie e 1 per l'abete bianco, e per le singole specie secondo Rockfor.NET: spruce (abete rosso) e larch (larice) 0,9, black pine (pino nero), scots pine (pino silvestre) e maple (acero) 1,1, beech (faggio) 1,5, oak (quercia) 2,2, robinia 2,7.</translation>
 </message>
 <message>
  <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
  <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33,5°, tutti sopra 28,5°. Meglio gli angoli di eventi della propria regione.</translation>
-</message>
-<message>
- <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
- <translation>L'insieme che scrive la calibrazione: serie di valori di una classe che vanno insieme. Ogni membro ne prende una.</translation>
 </message>
 <message>
  <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
@@ -10214,16 +10382,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il filmato è in corso ...</translation>
 </message>
 <message>
- <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+ <source>The finished plan. In the desktop the layout is kept in the project too, for editing.</source>
  <translation>La planimetria finita. Nel desktop il layout resta anche nel progetto, per lavorarci.</translation>
 </message>
 <message>
- <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+ <source>The first line of the layer is used. Not needed with a net from a file.</source>
  <translation>Si prende la prima linea del layer. Non serve con una rete da un file.</translation>
 </message>
 <message>
  <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
  <translation>La prima simulazione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
+</message>
+<message>
+ <source>The foundation of a barrier here, and the space that it needs behind it, are not checked.</source>
+ <translation>Non si esamina se un'opera possa essere fondata qui, né lo spazio di cui ha bisogno a tergo.</translation>
+</message>
+<message>
+ <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <translation>L'altezza non comprende un franco. Quanto richiedono le norme non è stato visto in alcuna fonte: aggiungere il proprio.</translation>
 </message>
 <message>
  <source>The frequencies are those of single cells of {value:g} m, which show a path a width of {shown:.3g} m; they and the danger levels grow with the cells of the elevation model.</source>
@@ -10234,19 +10410,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
 </message>
 <message>
- <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the distance of the stations.</source>
+ <source>The ground between the stations misses a bend of the profile at {at:.1f} m by {value:.2f} m, more than half the radius of the smallest rock; widths and run-outs depend on the spacing of the stations.</source>
  <translation>Il terreno tra le stazioni manca una rottura di pendenza del profilo a {at:.1f} m di {value:.2f} m, più della metà del raggio del blocco più piccolo; larghezze e gittate dipendono dalla distanza delle stazioni.</translation>
 </message>
 <message>
- <source>The ground class gives way and holds on the whole slope, which is {value:.0f}° steep; above {limit:g}° no soil lies. Rocks that strike this face keep too little energy.</source>
- <translation>La classe di suolo è cedevole e vale su tutta la scarpata, ripida {value:.0f}°; oltre {limit:g}° non c'è suolo. I blocchi che colpiscono questa parete conservano troppo poca energia.</translation>
-</message>
-<message>
- <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+ <source>The ground is the elevation model, smooth between its cells; features smaller than a cell are not represented.</source>
  <translation>Il suolo è il modello del terreno, liscio tra le sue celle; ciò che è più piccolo di una cella non c'è.</translation>
 </message>
 <message>
- <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+ <source>The ground supports the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
  <translation>Il terreno resta sotto il blocco mentre è nella rete: contatto duro dei suoi spigoli con la legge di Coulomb.</translation>
 </message>
 <message>
@@ -10258,7 +10430,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il titolo, per esempio Caduta sassi, carta dei pericoli.</translation>
 </message>
 <message>
- <source>The height of the top is that of the highest corner of the rock as it is turned there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not tell, it is that of the centre of mass plus the largest radius.</source>
+ <source>The height of the top is that of the highest corner of the rock in its orientation there; lines of earlier versions have it interpolated between two vertices. Where the trajectories do not hold it, it is that of the centre of mass plus the largest radius.</source>
  <translation>L'altezza del punto più alto è quella del vertice più alto del blocco così come vi è girato; per le linee di versioni precedenti è interpolata tra due punti. Se le traiettorie non la dicono, è quella del centro di massa più il raggio massimo.</translation>
 </message>
 <message>
@@ -10270,7 +10442,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'angolo d'impatto è compreso tra la velocità e la normale di uno schermo verticale sopra la linea; 0° è un urto perpendicolare.</translation>
 </message>
 <message>
- <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+ <source>The indication covers {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
  <translation>L'indicazione contiene il {:.1f} % delle celle attraversate dai lanci; i lanci attraversano il {:.1f} % delle sue celle.</translation>
 </message>
 <message>
@@ -10278,19 +10450,23 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
 </message>
 <message>
- <source>The inputs are those of the run in QGIS, and the result has other bits: a key of numerics or ground was changed.</source>
+ <source>The inputs are those of the run in QGIS, but the result differs in its bits: a key of numerics or ground was changed.</source>
  <translation>Gli ingressi sono quelli del calcolo in QGIS, e il risultato ha altri bit: una chiave di numerics o ground è stata modificata.</translation>
+</message>
+<message>
+ <source>The inputs differ from those of the run in QGIS that wrote the study: {inputs} changed since.</source>
+ <translation>Questi non sono gli ingressi del calcolo in QGIS che ha scritto lo studio: da allora modificati: {inputs}.</translation>
 </message>
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
 </message>
 <message>
- <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with as much, and blocks with as much energy mostly break at the first impact.</source>
+ <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
  <translation>L'energia massima è di {value:.3g} kJ, oltre {limit:g} kJ. Nessuna barriera e nessun rilevato è stato provato con tanta energia, e blocchi così si rompono per lo più al primo impatto.</translation>
 </message>
 <message>
- <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+ <source>The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads on tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a simulation.</source>
  <translation>Le maggiori misurate; con più funi su un ancoraggio, la somma dei loro numeri. Dà ciò che armatura e terreno devono sopportare secondo la ONR 24810 e la prassi svizzera, nel registro e nel rapporto. Non di una simulazione.</translation>
 </message>
 <message>
@@ -10298,7 +10474,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La massima altezza di passaggio del centro è di {value:.3g} m, oltre {limit:g} m.</translation>
 </message>
 <message>
- <source>The largest rock has {value:.3g} m³; the energies that stems take are measured for rocks up to {limit:g} m³.</source>
+ <source>The largest rock has {value:.3g} m³; the energies that stems absorb are measured for rocks up to {limit:g} m³.</source>
  <translation>Il blocco maggiore ha {value:.3g} m³; le energie assorbite dai tronchi sono misurate per blocchi fino a {limit:g} m³.</translation>
 </message>
 <message>
@@ -10306,15 +10482,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La velocità massima è {value:.3g} m/s, oltre {limit:g} m/s.</translation>
 </message>
 <message>
- <source>The last rock, and the net that it finds:</source>
+ <source>The last rock, and the state of the net before it:</source>
  <translation>L'ultimo blocco, e la rete che trova:</translation>
 </message>
 <message>
- <source>The laws that were fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was taken. The choice of the law decides more than the list does.</source>
+ <source>The laws fitted to the list put the block of {period:g} years between {least:.3g} and {most:.3g} m³; {taken:.3g} m³ was selected. The choice of the law has more influence than the list.</source>
  <translation>Le leggi adattate all'elenco danno per il blocco di {period:g} anni tra {least:.3g} e {most:.3g} m³; sono stati presi {taken:.3g} m³. La scelta della legge decide più dell'elenco.</translation>
 </message>
 <message>
- <source>The layer that Rocks at screen lines was given, for the map of the fields.</source>
+ <source>The layer that was given to Rocks at screen lines, for the map of the fields.</source>
  <translation>Il layer che è stato dato a Blocchi alle linee di controllo, per la carta dei campi.</translation>
 </message>
 <message>
@@ -10326,7 +10502,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il layout è nel progetto: {}.</translation>
 </message>
 <message>
- <source>The layout that comes with Talus for this paper.</source>
+ <source>The layout of Talus for this paper.</source>
  <translation>Il layout che Talus fornisce per questa carta.</translation>
 </message>
 <message>
@@ -10338,7 +10514,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le linee</translation>
 </message>
 <message>
- <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+ <source>The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
  <translation>Le linee nel loro ordine, con le quote trattenute, che passano e che passano sopra, percentili di deformazione e forze, e la distanza dagli oggetti.</translation>
 </message>
 <message>
@@ -10350,11 +10526,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le linee scritte da Simulare la caduta massi, con quota (Z), tempo (M) e i loro campi.</translation>
 </message>
 <message>
+ <source>The lines were only placed on the terrain: without a simulation their effect is unknown. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+ <translation>Le linee sono state posate sul terreno, nient'altro: senza simulazione non si può dire che cosa fermano. Per questo e per la tabella delle varianti indicare TRAJECTORIES o CROSSINGS.</translation>
+</message>
+<message>
  <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
  <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
 </message>
 <message>
- <source>The lines, or their fields, by how much is asked of the net that the whole line needs; the worst places with their energy and height. Only with the lines of the net.</source>
+ <source>The lines, or their fields, by the utilisation of the net required for the whole line; the most loaded ones with their energy and height. Only with the lines of the net.</source>
  <translation>Le linee, o i loro campi, secondo quanto è sollecitata la rete che serve all'intera linea; i punti più sfavorevoli con energia e altezza. Solo con le linee della rete.</translation>
 </message>
 <message>
@@ -10362,7 +10542,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'elenco ha {value:.0f} blocchi; ne sono raccomandati {limit:.0f}. Lo scenario maggiore può essere più volte troppo piccolo o troppo grande.</translation>
 </message>
 <message>
- <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
+ <source>The log then reports how many were not seen; add them as small trees with Single trees.</source>
  <translation>Il registro dice allora quanti non sono stati visti; aggiungerli come alberi piccoli con Alberi singoli.</translation>
 </message>
 <message>
@@ -10370,7 +10550,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il percorso più lungo senza fusti lungo il pendio di ogni popolamento, per il blocco più grande.</translation>
 </message>
 <message>
- <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class of the rest.</source>
+ <source>The map has {value:.0f} gaps and {slivers} slivers; gaps get the ground class outside the polygons.</source>
  <translation>La carta ha {value:.0f} lacune e {slivers} poligoni spuri; le lacune ricevono la classe di terreno del resto.</translation>
 </message>
 <message>
@@ -10382,11 +10562,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La carta è la stessa per qualsiasi numero.</translation>
 </message>
 <message>
- <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+ <source>The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication are those that it misses.</source>
  <translation>La carta degli attraversamenti di talus:simulate sulle stesse celle. Le celle attraversate che mancano all'indicazione sono ciò che le sfugge.</translation>
 </message>
 <message>
- <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too thick and take 200 times the energy.</source>
+ <source>The median diameter of the stems is {value:.3g} m, above {limit:g} m; diameters in mm read as cm are ten times too large and absorb 200 times the energy.</source>
  <translation>Il diametro mediano dei tronchi è {value:.3g} m, sopra {limit:g} m; diametri in mm letti come cm sono dieci volte troppo grossi e assorbono 200 volte l'energia.</translation>
 </message>
 <message>
@@ -10402,10 +10582,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
 </message>
 <message>
- <source>The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, the contact alone decides; no curve could be read in its source.</source>
- <translation>Il massimo che un fusto toglie a un blocco, per chi ha una curva da prove: coppie dell'eccentricità del punto di contatto rispetto alla linea del blocco per l'asse, in raggi del fusto, e della quota, separate da punti e virgola: 0: 1; 0.5: 0.8; 1: 0. Un blocco che perderebbe di più prosegue con il resto. I fusti si spezzano come senza di essa, dove la quota è maggiore di 0. Vale per i fusti verticali. Vuoto: decide il solo contatto; nessuna curva si è potuta leggere nella sua fonte.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>Il mouse sposta la linea sulla mappa.</translation>
 </message>
@@ -10414,15 +10590,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La rete</translation>
 </message>
 <message>
- <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+ <source>The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of a manufacturer and to be read again as a product sheet.</source>
  <translation>La rete come tabella di misure e resistenze delle sue parti, da sovrascrivere con la scheda tecnica di un produttore e da rileggere come scheda di prodotto.</translation>
 </message>
 <message>
- <source>The net has not come to rest under its weight: {value:.0f} % of the largest force are left.</source>
+ <source>The net has not come to rest under its weight: {value:.0f} % of the largest force remain.</source>
  <translation>La rete non è a riposo sotto il suo peso: resta il {value:.0f} % della massima forza.</translation>
 </message>
 <message>
- <source>The net is generic, no product: take the data of the maker for a design.</source>
+ <source>The net is generic, not a product: use the data of the manufacturer for a design.</source>
  <translation>La rete è generica, non un prodotto: per un dimensionamento usare i dati del produttore.</translation>
 </message>
 <message>
@@ -10430,15 +10606,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La rete incontra l'involucro di tutte le parti del blocco; massa e inerzia sono quelle delle parti.</translation>
 </message>
 <message>
- <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: not checked.</source>
+ <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>La rete non deve raggiungerlo deformandosi; ONR 24810 chiede almeno 1,2 allungamenti, e 1 m oltre uno. Vuoto: non verificato.</translation>
 </message>
 <message>
- <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+ <source>The number of rocks that pass over the carved elevation model is missing (CROSSINGS_CARVED); shares above the crest are those of a simulation without the embankment.</source>
+ <translation>Non è stato indicato quanti blocchi superano il modello altimetrico con rilevato (CROSSINGS_CARVED); le quote sopra il coronamento sono di una simulazione senza rilevato.</translation>
+</message>
+<message>
+ <source>The objects that are hit most: hits per year with their bounds and, with losses, the individual risk.</source>
  <translation>Gli oggetti più colpiti: colpi all’anno con i loro limiti e, con le perdite, il rischio individuale.</translation>
 </message>
 <message>
- <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+ <source>The objects with hits per year, annual probability of a hit, energies, damage and risk of death.</source>
  <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
 </message>
 <message>
@@ -10446,24 +10626,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le osservazioni determinano {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
 </message>
 <message>
- <source>The observations do not tell {} and {} apart (correlation {:.2f}).</source>
+ <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
+ <translation>Le osservazioni distinguono {} e {} (correlazione {:.2f}).</translation>
+</message>
+<message>
+ <source>The observations do not distinguish {} and {} (correlation {:.2f}).</source>
  <translation>Le osservazioni non distinguono {} e {} (correlazione {:.2f}).</translation>
 </message>
 <message>
  <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
  <translation>Le osservazioni dicono poco su {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
-</message>
-<message>
- <source>The observations tell {} and {} apart (correlation {:.2f}).</source>
- <translation>Le osservazioni distinguono {} e {} (correlazione {:.2f}).</translation>
-</message>
-<message>
- <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
- <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
-</message>
-<message>
- <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
- <translation>L'ordine è quello della probabilità di lasciar passare meno lanci, ricavata da quanti blocchi sono stati lanciati e trattenuti: tre su tre dicono meno di 29 su 30. Una linea che i blocchi aggirano ne ha pochi che la attraversano, e non protegge ciò che sta dietro le sue estremità.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10486,23 +10658,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Non è stato possibile installare i pacchetti.</translation>
 </message>
 <message>
- <source>The parameters are those with which this model comes near these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not looked at.</source>
+ <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>I parametri sono quelli con cui questo modello si avvicina a queste osservazioni, su questo modello altimetrico e con questi blocchi e distacchi. Altri suoli, altri eventi e altre dimensioni dei blocchi non sono stati esaminati.</translation>
-</message>
-<message>
- <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
- <translation>Il percentile è tanto certo quanti sono i lanci; vedi Convergenza di una simulazione.</translation>
-</message>
-<message>
- <source>The place cannot be brought to the coordinate system of {}.</source>
- <translation>Il luogo non può essere trasformato nel sistema di coordinate di {}.</translation>
 </message>
 <message>
  <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
  <translation>Il luogo raggiunto più spesso lo è con una probabilità del {} % in un anno, in una cella di {:g} x {:g} m; le frequenze delle celle crescono con la loro dimensione.</translation>
 </message>
 <message>
- <source>The precision of the 95th percentile is {value:.1f} %; wanted was {limit:.1f} %.</source>
+ <source>The point cannot be transformed to the coordinate system of {}.</source>
+ <translation>Il luogo non può essere trasformato nel sistema di coordinate di {}.</translation>
+</message>
+<message>
+ <source>The precision of the 95th percentile is {value:.1f} %; the target was {limit:.1f} %.</source>
  <translation>La precisione del 95° percentile è {value:.1f} %; richiesto era {limit:.1f} %.</translation>
 </message>
 <message>
@@ -10510,35 +10678,39 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il profilo richiede il modello del terreno della simulazione sotto tutta la linea; sceglierlo.</translation>
 </message>
 <message>
- <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+ <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, stops and the share of rocks that reach each distance.</source>
  <translation>Il profilo con classi di terreno, opere, alcune traiettorie e l'inviluppo delle altezze; sotto, lungo il profilo, altezza di passaggio, energia, velocità, dove i blocchi si fermano e quanti arrivano fin lì.</translation>
 </message>
 <message>
- <source>The project has changes that are not saved. Go on without them?</source>
+ <source>The project has unsaved changes. Continue without them?</source>
  <translation>Il progetto ha modifiche non salvate. Continuare senza?</translation>
+</message>
+<message>
+ <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>L'ordine è quello della probabilità di lasciar passare meno lanci, ricavata da quanti blocchi sono stati lanciati e trattenuti: tre su tre dicono meno di 29 su 30. Una linea che i blocchi aggirano ne ha pochi che la attraversano, e non protegge ciò che sta dietro le sue estremità.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
  <translation>Il raster degli attraversamenti di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
 </message>
 <message>
- <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
- <translation>Manca il raster {}: i tempi di ritorno ne sono stati ricavati. Metterlo accanto a essi, oppure rifare la loro mappa.</translation>
+ <source>The raster {} belongs to another simulation than the return periods; make their map again.</source>
+ <translation>Il raster {} è di un'altra simulazione rispetto ai tempi di ritorno; rifare la loro mappa.</translation>
 </message>
 <message>
- <source>The raster {} is of another simulation than the return periods; make their map again.</source>
- <translation>Il raster {} è di un'altra simulazione rispetto ai tempi di ritorno; rifare la loro mappa.</translation>
+ <source>The raster {} is missing: the return periods were made from it. Put it into the same folder, or make their map again.</source>
+ <translation>Manca il raster {}: i tempi di ritorno ne sono stati ricavati. Metterlo accanto a essi, oppure rifare la loro mappa.</translation>
 </message>
 <message>
  <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
  <translation>I tassi si basano su {:g} eventi: essi e tutte le frequenze possono essere da {:.2g} a {:.2g} volte tanto (95 %).</translation>
 </message>
 <message>
- <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+ <source>The rest of a broken or lost stem lies from its foot in a random direction for each tree. No published share. 0: no logs.</source>
  <translation>Il resto di un fusto spezzato o perso giace dal suo piede in una direzione estratta per ogni albero. Nessuna quota pubblicata. 0: nessun tronco.</translation>
 </message>
 <message>
- <source>The result has other bits than in QGIS, where Talus was {then}; this is {now}.</source>
+ <source>The result differs in its bits from that in QGIS, where Talus was {then}; this is {now}.</source>
  <translation>Il risultato ha bit diversi da quelli in QGIS, dove Talus era {then}; questo è {now}.</translation>
 </message>
 <message>
@@ -10558,7 +10730,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>I blocchi scendono sulla mappa.</translation>
 </message>
 <message>
- <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+ <source>The rocks move; the temporal controller of QGIS stops and rewinds them.</source>
  <translation>I blocchi si muovono; il controllore temporale di QGIS li ferma e li fa scorrere.</translation>
 </message>
 <message>
@@ -10574,6 +10746,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La resistenza al rotolamento del suolo è moltiplicata per un numero estratto, per esempio, da normal(1, 0.125, 0.875, 1.125). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
 </message>
 <message>
+ <source>The roof itself is not checked: bending and punching are for a structural engineer.</source>
+ <translation>Nulla è detto del tetto stesso: flessione e punzonamento spettano all'ingegnere strutturista.</translation>
+</message>
+<message>
  <source>The run has no trajectories with heights and times in the project.</source>
  <translation>La simulazione non ha traiettorie con quote e tempi nel progetto.</translation>
 </message>
@@ -10582,56 +10758,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>I lanci sono sufficienti.</translation>
 </message>
 <message>
- <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+ <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>I lanci della prova differiscono tanto che il tempo vale a circa il {:.0f} %, e meno se il computer ha altro da fare.</translation>
 </message>
 <message>
- <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
- <translation>Stesse classi e stessi colori in tutte le simulazioni, per confrontare le mappe a occhio. Rimettendo la spunta, tutte sono disegnate come quella mostrata.</translation>
-</message>
-<message>
- <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
- <translation>Lo stesso per l'altezza di passaggio del baricentro sopra il suolo, con una banda per ciascuna delle HEIGHT_THRESHOLDS.</translation>
-</message>
-<message>
- <source>The same from volumes; the mass follows from the density of the rocks.</source>
- <translation>Lo stesso dai volumi; la massa deriva dalla densità dei blocchi.</translation>
-</message>
-<message>
- <source>The same lines with the measure.</source>
- <translation>Le stesse linee con la misura.</translation>
-</message>
-<message>
- <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
- <translation>Le stesse linee, un layer per ciascuno dei layer di arresti con altre misure, nel loro ordine.</translation>
-</message>
-<message>
- <source>The same map with the measure, on the same elevation model.</source>
- <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
-</message>
-<message>
- <source>The same of a simulation with the trees; the releases, runs and seed must be the same.</source>
- <translation>Lo stesso di una simulazione con gli alberi; partenze, lanci e seme devono essere gli stessi.</translation>
-</message>
-<message>
- <source>The same of bottom and back slope; soft ground there takes energy.</source>
- <translation>Lo stesso per fondo e scarpata di monte; un terreno soffice vi assorbe energia.</translation>
-</message>
-<message>
- <source>The same of the same runs simulated on the carved elevation model: the rocks that come over the embankment. Used with the crossings above alone.</source>
- <translation>Lo stesso per le stesse simulazioni sul modello altimetrico con rilevato: i blocchi che superano il rilevato. Usato solo con i passaggi indicati sopra.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
- <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
-</message>
-<message>
- <source>The same seed and inputs give the same trees.</source>
- <translation>Lo stesso seme e gli stessi input danno gli stessi alberi.</translation>
-</message>
-<message>
- <source>The same seed gives the same rocks.</source>
- <translation>Lo stesso seme dà gli stessi blocchi.</translation>
+ <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <translation>Le corse di {} hanno pesi, poiché i blocchi arrivati lontano proseguirono in più corse; che cosa fa il pericolo di una cella non è detto di esse.</translation>
 </message>
 <message>
  <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
@@ -10642,11 +10774,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
 </message>
 <message>
- <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and shares of so few scatter by more than they are.</source>
+ <source>The shares of the spread are not given: {value:.0f} members are fewer than {limit:.0f}, and the scatter of shares from so few exceeds the shares.</source>
  <translation>Le quote della dispersione non sono indicate: {value:.0f} membri sono meno di {limit:.0f}, e le quote di così pochi variano più del loro stesso valore.</translation>
 </message>
 <message>
- <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+ <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>La scheda non dà la deformazione di una prova di tipo, quindi il modello non è confrontato con nessuna.</translation>
 </message>
 <message>
@@ -10658,7 +10790,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La simulazione sul modello del terreno modificato mostra entrambi senza queste semplificazioni.</translation>
 </message>
 <message>
- <source>The slope is straight from station to station; results are told for each.</source>
+ <source>The slope is straight from station to station; results are given for each.</source>
  <translation>Il versante è diritto da stazione a stazione; i risultati sono dati per ciascuna.</translation>
 </message>
 <message>
@@ -10666,7 +10798,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
 </message>
 <message>
- <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels go so far.</source>
+ <source>The smallest reach angle is {value:.1f}°, below {limit:g}°; few rocks outside channels reach so far.</source>
  <translation>L'angolo d'arresto minimo è {value:.1f}°, sotto {limit:g}°; fuori dai canali pochi blocchi arrivano così lontano.</translation>
 </message>
 <message>
@@ -10686,7 +10818,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>I punti di arresto della simulazione con gli alberi.</translation>
 </message>
 <message>
- <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+ <source>The study {} has been created. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
  <translation>Lo studio {} è creato. Poi: «Individuare le aree sorgente» nella casella degli strumenti, o disegnare punti nel layer Punti di distacco.</translation>
 </message>
 <message>
@@ -10694,11 +10826,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La scabrezza superficiale arriva a {value:.3g} m, oltre {limit:g} m e più della maggior parte dei blocchi. È in metri.</translation>
 </message>
 <message>
- <source>The terrain that is shown; coarser than it is where it is large.</source>
- <translation>Il terreno mostrato; semplificato dove è grande.</translation>
+ <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
+ <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} lanci.</translation>
 </message>
 <message>
- <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Le tre sono ricordate a memoria e non sono state confrontate con le loro fonti; i fattori c sono dati da inserire. L'esponente 0,6 dell'energia è quello del contatto elastico di Hertz.</translation>
 </message>
 <message>
@@ -10726,6 +10858,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il valore in funzione del numero di lanci con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
 </message>
 <message>
+ <source>The whole polygon is mapped already; untick the box above to draw over it.</source>
+ <translation>È già tutto cartografato; togliere la spunta sopra per disegnarci sopra.</translation>
+</message>
+<message>
  <source>There are no plots, for the Python package matplotlib is missing.</source>
  <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
 </message>
@@ -10742,7 +10878,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Non esiste la cartella {}; createla prima.</translation>
 </message>
 <message>
- <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+ <source>There is no object; click on a line, an area or a point of a visible layer.</source>
  <translation>Non c'è alcun oggetto; cliccare su una linea, un'area o un punto di un layer visibile.</translation>
 </message>
 <message>
@@ -10754,15 +10890,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno lanci o meno output.</translation>
 </message>
 <message>
- <source>These are no results to decide on: findings above are unsafe.</source>
- <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
-</message>
-<message>
- <source>These are not the inputs of the run in QGIS that wrote the study: {inputs} changed since.</source>
- <translation>Questi non sono gli ingressi del calcolo in QGIS che ha scritto lo studio: da allora modificati: {inputs}.</translation>
-</message>
-<message>
- <source>These files of the study were not opened, because they name other files, addresses or views: {}. Ask who sent it for plain GeoTIFFs and GeoPackages.</source>
+ <source>These files of the study were not opened, because they refer to other files, addresses or views: {}. Ask the sender for plain GeoTIFFs and GeoPackages.</source>
  <translation>Questi file dello studio non sono stati aperti perché rimandano ad altri file, indirizzi o viste: {}. Chiedere al mittente semplici GeoTIFF e GeoPackage.</translation>
 </message>
 <message>
@@ -10774,20 +10902,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Questi lanci sono troppo pochi per un intervallo di confidenza.</translation>
 </message>
 <message>
+ <source>These runs are too few for an upper bound with 95 % confidence; simulate at least {} runs.</source>
+ <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
+</message>
+<message>
  <source>They come from {} of {} release points, {:.1f} from each on average.</source>
  <translation>Provengono da {} di {} punti di distacco, in media {:.1f} da ciascuno.</translation>
 </message>
 <message>
- <source>They keep their places and get what they lack.</source>
+ <source>They keep their positions, and missing values are added.</source>
  <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
 </message>
 <message>
- <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+ <source>They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programs. Each rock keeps its initial orientation about the profile; the orientations are evenly distributed. Off: rocks are free.</source>
  <translation>Non si muovono di lato e ruotano solo attorno all'asse perpendicolare al profilo, come nei programmi per profili. Per versanti lunghi, dove blocchi liberi possono lasciare il profilo di lato, e per il confronto con tali programmi. Ogni blocco mantiene l'asse con cui parte, tutti in parti uguali. Disattivato: i blocchi sono liberi.</translation>
-</message>
-<message>
- <source>Thickness needed, in depths of the rock</source>
- <translation>Spessore necessario, in penetrazioni</translation>
 </message>
 <message>
  <source>Thickness of the cushion [m]</source>
@@ -10796,6 +10924,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Thickness of the deposit [m]</source>
  <translation>Spessore del deposito [m]</translation>
+</message>
+<message>
+ <source>Thickness of the soil on the roof, in place.</source>
+ <translation>Del terreno sul tetto, come vi si trova.</translation>
+</message>
+<message>
+ <source>Thickness required, in multiples of the penetration</source>
+ <translation>Spessore necessario, in penetrazioni</translation>
 </message>
 <message>
  <source>Third axis of the block</source>
@@ -10810,15 +10946,23 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Questo computer non raggiunge alcun server di pacchetti.</translation>
 </message>
 <message>
- <source>This is an indication: it says where blocks may come by the sources, reach angles and longest reach that were given, not how often. That no block comes outside of it was not checked.</source>
+ <source>This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and longest reach that were entered, not how often. It was not checked that no block goes beyond it.</source>
  <translation>Questa è un’indicazione: dice dove possono arrivare i blocchi secondo le aree sorgente, gli angoli d’arresto e la portata massima indicati, non quanto spesso. Che fuori di essa non arrivi alcun blocco non è stato verificato.</translation>
 </message>
 <message>
- <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then its project is built anew without.</source>
+ <source>This is possible below cliffs; elsewhere check the elevation model and the ground classes.</source>
+ <translation>Sotto pareti è possibile; altrove controllare il modello altimetrico e le classi di terreno.</translation>
+</message>
+<message>
+ <source>This number of cells on each side of the clicked cell is included.</source>
+ <translation>Altrettante celle su ogni lato di quella cliccata ne fanno parte.</translation>
+</message>
+<message>
+ <source>This project contains code ({}). Open it by Plugins, Talus, Open a study: then its project is rebuilt without it.</source>
  <translation>Questo progetto contiene codice proprio ({}). Lo apra con Plugin, Talus, Apri uno studio: il progetto viene ricostruito senza tale codice.</translation>
 </message>
 <message>
- <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+ <source>This run has no maps in the project, so there are no cells; query a line instead.</source>
  <translation>Questa simulazione non ha mappe nel progetto, quindi non ci sono celle; interrogare una linea.</translation>
 </message>
 <message>
@@ -10826,19 +10970,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Questa simulazione meno la seconda, per la mappa mostrata.</translation>
 </message>
 <message>
- <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
- <translation>Quelli della simulazione. Vengono ritagliati dove stanno i rilevati e vanno con l'ingombro in un layer, perché i poligoni di una simulazione non devono sovrapporsi con classi diverse.</translation>
-</message>
-<message>
- <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
- <translation>Quelli con più energia fra i blocchi il cui centro è sotto il bordo superiore. 0: tutti. Ognuno richiede un secondo o più.</translation>
-</message>
-<message>
  <source>Threads (0: all processors)</source>
  <translation>Thread (0: tutti i processori)</translation>
 </message>
 <message>
- <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+ <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where no run of a member arrives.</source>
  <translation>Tre bande: mediana, 5 % e 95 % dei membri: il 95° percentile dell'energia dei lanci in una cella, 0 dove un membro non arriva.</translation>
 </message>
 <message>
@@ -10862,8 +10998,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Soglie di altezza [m]</translation>
 </message>
 <message>
- <source>Throw all (0), or rank them by what they ask of ropes and brakes (RANKING).</source>
- <translation>Lanciarli tutti (0), o ordinarli secondo ciò che chiedono a funi e freni (RANKING).</translation>
+ <source>Throw</source>
+ <translation>Lancio</translation>
+</message>
+<message>
+ <source>Throw all (0), or rank them by their rope and brake loads (RANKING).</source>
+ <translation>Lanciarli tutti (0), o ordinarli secondo gli sforzi in funi e freni (RANKING).</translation>
 </message>
 <message>
  <source>Throw from here</source>
@@ -10878,7 +11018,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Lanciare più blocchi (RUNS), o non usare la larghezza di questa quota.</translation>
 </message>
 <message>
- <source>Throw more rocks to tell the lines apart.</source>
+ <source>Throw more rocks to distinguish the lines.</source>
  <translation>Lanciare più blocchi per distinguere le linee.</translation>
 </message>
 <message>
@@ -10886,19 +11026,23 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Lanciato da</translation>
 </message>
 <message>
+ <source>Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+ <translation>In parti uguali con cinque velocità da 0,5 a 1,5 m/s e tutte le forme, da 0,6 m dietro il ciglio e 0,6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 4 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
+</message>
+<message>
  <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
  <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
 </message>
 <message>
- <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+ <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, the run-out of the rocks, and the width of a catchment required at its foot. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
  <translation>Lancia blocchi lungo un profilo, da una linea sul modello altimetrico o da un file di distanze e quote: energie, velocità e altezze, fin dove arrivano i blocchi, e quanto larga deve essere un'area di raccolta al piede. Il versante è uguale ai due lati del profilo; i blocchi si muovono in tre dimensioni.</translation>
 </message>
 <message>
- <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; what passes its strength tears, and is named.</source>
+ <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes its response: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the most severe ones of a simulation. The net is generic, not a product; parts whose strength is exceeded tear and are named.</source>
  <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; ciò che supera la sua resistenza si rompe ed è indicato.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder count for it.</source>
+ <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
  <translation>I lanci che si fermano entro {:.3g} m da un blocco contano per esso.</translation>
 </message>
 <message>
@@ -10906,7 +11050,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>I riquadri del modello del terreno, le mappe e il lavoro incompiuto occuperanno fino a {} sul disco.</translation>
 </message>
 <message>
- <source>Tilts the plane of each new contact at random: seen in a vertical section by an angle with this standard deviation. It scatters rebounds and brakes no rock on average; how stones brake rolling rocks is the surface roughness in metres. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+ <source>Tilts the plane of each new contact at random: in a vertical section by an angle with this standard deviation. It scatters rebounds but brakes no rock on average; the braking by stones is entered as surface roughness in metres. For nearly round rocks 5 to 15. If left empty, the ground classes give it; their value is 0.</source>
  <translation>Inclina a caso il piano di ogni nuovo contatto: visto in una sezione verticale, di un angolo con questa deviazione standard. Disperde i rimbalzi e in media non frena alcun blocco; come le pietre frenano i blocchi che rotolano lo dice la scabrezza superficiale in metri. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di terreno; la loro è 0.</translation>
 </message>
 <message>
@@ -10928,6 +11072,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Time between two vertices of the paths [s]</source>
  <translation>Tempo tra due vertici delle traiettorie [s]</translation>
+</message>
+<message>
+ <source>Time during which logs decay.</source>
+ <translation>In cui i tronchi a terra si decompongono.</translation>
 </message>
 <message>
  <source>Time step [s]</source>
@@ -10954,10 +11102,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Da notare</translation>
 </message>
 <message>
- <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
- <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
-</message>
-<message>
  <source>Too few rocks arrive for an upper bound of the percentiles there: {names}. These bounds are empty.</source>
  <translation>Arrivano troppo pochi blocchi per un limite superiore dei percentili in quei punti: {names}. Questi limiti sono vuoti.</translation>
 </message>
@@ -10972,6 +11116,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Top</source>
  <translation>Vista dall'alto</translation>
+</message>
+<message>
+ <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+ <translation>In tutto, in parti uguali da tutti i punti di distacco, con tutte le velocità e forme; arrotondato per eccesso.</translation>
+</message>
+<message>
+ <source>Training impacts of a surrogate</source>
+ <translation>Impatti di cui è fatto un modello surrogato</translation>
+</message>
+<message>
+ <source>Training impacts to rank the crossings</source>
+ <translation>Impatti per ordinare gli attraversamenti</translation>
 </message>
 <message>
  <source>Trajectories</source>
@@ -10998,7 +11154,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Gli alberi sono cilindri che si spezzano a una data energia; un'opera senza rete flessibile è un piano con una capacità.</translation>
 </message>
 <message>
- <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
+ <source>Trees below the crowns of others are not seen. In synthetic woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
  <translation>Gli alberi sotto le chiome di altri non si vedono. In boschi inventati con fusti noti questa ricerca ha trovato 84 % di 100 fusti per ettaro, 70 % di 200, 49 % di 400 e 29 % di 800.</translation>
 </message>
 <message>
@@ -11006,8 +11162,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Alberi dalle altezze</translation>
 </message>
 <message>
- <source>Trees that are known</source>
- <translation>Alberi noti</translation>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
 </message>
 <message>
  <source>Trees that are points already</source>
@@ -11036,6 +11192,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
  <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
+</message>
+<message>
+ <source>Type of barrier: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: rocks that it holds stop, rocks that pass continue with their remaining energy. Generic nets are sized by capacity and height; a net tears where its strength is exceeded. With the prefix surrogate, as in surrogate ring net, a response surface decides the rocks for which it is reliable. Empty values: the capacity alone, as without this field. If left empty, the field net is used if there is one.</source>
+ <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; ciò che supera la sua resistenza si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
 </message>
 <message>
  <source>Type tests hit the middle of a field, {middle:.0f} %; leave it empty for that.</source>
@@ -11074,11 +11234,23 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
 </message>
 <message>
+ <source>Uncertain: {}. Uncertain ground classes: {}.</source>
+ <translation>Incerto: {}. Classi di terreno incerte: {}.</translation>
+</message>
+<message>
+ <source>Uncertainty of the classes, to either side: 0.5 is half a step to the next softer and the next harder class. All classes and all their numbers move together, except the rolling resistance where that is drawn from its intervals. 0: the classes are certain.</source>
+ <translation>Di quanto le classi possono essere sbagliate, da una parte e dall'altra: 0.5 è metà strada verso la classe più molle e la più dura. Tutte le classi e tutti i loro valori variano insieme, tranne la resistenza al rotolamento se è estratta dai suoi intervalli. 0: le classi sono certe.</translation>
+</message>
+<message>
  <source>Undo</source>
  <translation>Annulla</translation>
 </message>
 <message>
- <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+ <source>Undo the change, or remove the table desktop.</source>
+ <translation>Annullare la modifica, o rimuovere la tabella desktop.</translation>
+</message>
+<message>
+ <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Resume.</source>
  <translation>Simulazioni incompiute: {}. Plugin, Talus, Simulazioni: Continua.</translation>
 </message>
 <message>
@@ -11106,20 +11278,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Unità del tasso</translation>
 </message>
 <message>
+ <source>Unit of the release rate.</source>
+ <translation>Unità del tasso di distacco.</translation>
+</message>
+<message>
  <source>Unsafe: do not use these results before this is corrected</source>
  <translation>Non sicuro: non usare questi risultati prima della correzione</translation>
 </message>
 <message>
- <source>Up to 100 runs, at most a tenth of them, are made again with the least and with the most rolling resistance that the ground classes may have. The report then tells how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
+ <source>Up to 100 runs, at most a tenth of them, are repeated with the smallest and with the largest rolling resistance of the ground classes' intervals. The report then states how far the 95 % run-out moves between both. The results themselves are the same bit for bit. Needs 200 runs.</source>
  <translation>Fino a 100 lanci, al massimo un decimo di tutti, sono ripetuti con la minima e con la massima resistenza al rotolamento che le classi di terreno possono avere. Il rapporto dice poi di quanto varia la distanza di arresto al 95 %. I risultati restano identici bit per bit. Servono 200 lanci.</translation>
 </message>
 <message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
-</message>
-<message>
- <source>Up to which they are the same tree.</source>
- <translation>Fino alla quale sono lo stesso albero.</translation>
 </message>
 <message>
  <source>Uphill side of the lines</source>
@@ -11130,23 +11302,79 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Estremo superiore dell'intervallo di confidenza</translation>
 </message>
 <message>
- <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
- <translation>Verso l'alto, perciò i blocchi che cadono hanno numeri negativi. Un numero, o una distribuzione da cui si estrae per ogni lancio. Per blocchi lanciati da una volata, o seguiti da metà della caduta.</translation>
+ <source>Use a finer canopy.</source>
+ <translation>Prendere chiome con celle più fini.</translation>
+</message>
+<message>
+ <source>Use a finer elevation model, or points that are farther apart.</source>
+ <translation>Indicare un modello del terreno più fine, o punti più distanti.</translation>
+</message>
+<message>
+ <source>Use a finer mesh, a higher net or a longer line; the impacts show how each rock passes.</source>
+ <translation>Prendete una maglia più fine, una rete più alta o una linea più lunga; gli impatti dicono come passa ogni blocco.</translation>
+</message>
+<message>
+ <source>Use a larger elevation model.</source>
+ <translation>Prendere un modello del terreno più grande.</translation>
+</message>
+<message>
+ <source>Use a net for more energy (NET_ENERGY), or another line.</source>
+ <translation>Scegliere una rete per più energia (NET_ENERGY) o un'altra linea.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line.</source>
+ <translation>Scegliere una rete per più energia o un'altra linea.</translation>
+</message>
+<message>
+ <source>Use a net for more energy, or another line; Impacts on a net (talus:net) gives the reason for each rock.</source>
+ <translation>Scegliere una rete per più energia o un'altra linea; Impatti su una rete (talus:net) dice perché ogni blocco non è trattenuto.</translation>
+</message>
+<message>
+ <source>Use a smaller distance, or fewer stems.</source>
+ <translation>Prendere una distanza minima inferiore, o meno fusti.</translation>
 </message>
 <message>
  <source>Use an elevation model with cells of 1 to 5 m.</source>
  <translation>Usare un modello del terreno con celle da 1 a 5 m.</translation>
 </message>
 <message>
+ <source>Use another net or another line, or fix the lower edge to the ground.</source>
+ <translation>Prendete un’altra rete o un’altra linea, o fate in modo che il bordo inferiore sia tenuto a terra.</translation>
+</message>
+<message>
+ <source>Use another net or another line; the impacts give the reason for each rock.</source>
+ <translation>Prendete un’altra rete o un’altra linea; gli impatti dicono perché ogni blocco non è trattenuto.</translation>
+</message>
+<message>
  <source>Use cells of 2 m or less to size a barrier, or add the difference of two cell sizes to the height.</source>
  <translation>Usare celle di 2 m al massimo per dimensionare un'opera, o aggiungere all'altezza la differenza tra due dimensioni di cella.</translation>
+</message>
+<message>
+ <source>Use harder ground or rounder rocks.</source>
+ <translation>Scegliere un terreno più duro o blocchi più tondi.</translation>
+</message>
+<message>
+ <source>Use more members.</source>
+ <translation>Prendere più membri.</translation>
+</message>
+<message>
+ <source>Use the crossings of Rocks at screen lines for these.</source>
+ <translation>Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+</message>
+<message>
+ <source>Use the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+ <translation>Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
+</message>
+<message>
+ <source>Use the numbers of the ground classes, unless it was measured.</source>
+ <translation>Prendere i numeri delle classi di terreno, a meno che il valore sia stato misurato.</translation>
 </message>
 <message>
  <source>Use the original elevation model with decimals (a file of the type Float32, not whole numbers).</source>
  <translation>Usare il modello altimetrico originale con decimali (file di tipo Float32, non numeri interi).</translation>
 </message>
 <message>
- <source>Use the reach of the smaller class as the least of the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
+ <source>Use the reach of the smaller class as the minimum for the larger one. Compare shape, ground classes and releases of both, and the size of the blocks with the width of channels and the cells of the elevation model.</source>
  <translation>Prendete la portata della classe minore come minimo della maggiore. Confrontate forma, classi di terreno e distacchi di entrambe, e la dimensione dei blocchi con la larghezza dei canali e le celle del modello del terreno.</translation>
 </message>
 <message>
@@ -11162,7 +11390,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Usato al suo posto. Le sue carte, legende e barre di scala vengono riempite; i testi possono contenere [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note e @talus_scale.</translation>
 </message>
 <message>
- <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+ <source>Used where no spacing is entered. A density is lowered to this number of points; without a density the spacing is as small as it allows. Each area keeps one point. If left empty too, each cell has a point.</source>
+ <translation>Vale dove non è indicata una spaziatura. Una densità viene ridotta a quanto consente questo numero di punti; senza densità la spaziatura è la più piccola che esso consente. Ogni area conserva un punto. Se anche questo resta vuoto, ogni cella ha un punto.</translation>
+</message>
+<message>
+ <source>VALUE_FIELD: choose the field for the {}.</source>
  <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
 </message>
 <message>
@@ -11198,8 +11430,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Valore</translation>
 </message>
 <message>
+ <source>Value from tests, or half of the largest force. Penetration = energy / mean resisting force; the report counts the rocks whose penetration reaches the thickness of the embankment at the impact. If left empty, not checked; no published formula is built in. Used with crossings only.</source>
+ <translation>Da prove, o metà della forza massima. La penetrazione è l'energia di un blocco divisa per essa; il rapporto conta i blocchi che penetrano tanto quanto il rilevato è spesso nel punto d'impatto. Vuoto: non verificato, perché nessuna formula si è potuta leggere nella sua fonte. Usato solo con gli attraversamenti.</translation>
+</message>
+<message>
  <source>Value here</source>
  <translation>Valore qui</translation>
+</message>
+<message>
+ <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
+ <translation>Se è noto da quale distacco proviene ogni blocco: il valore che il distacco ha nel suo campo qui sotto. Vuoto: ogni blocco è lanciato da tutti i distacchi.</translation>
+</message>
+<message>
+ <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
+ <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
 </message>
 <message>
  <source>Values: {}.</source>
@@ -11218,16 +11462,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Variazione dei diametri [%]</translation>
 </message>
 <message>
- <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+ <source>Vehicles on roads. The presence is then the mean number of vehicles in the path of one block.</source>
+ <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
+</message>
+<message>
+ <source>Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
  <translation>Le velocità sono distribuite uniformemente dalla minore alla maggiore. Vuoto: tutte hanno la minore. Se non è data affatto, è 1,5, o la minore se è più grande.</translation>
 </message>
 <message>
  <source>Velocity by the energy line [m/s]</source>
  <translation>Velocità secondo la linea di energia [m/s]</translation>
-</message>
-<message>
- <source>Velocity that counts at the roof</source>
- <translation>Velocità che conta al tetto</translation>
 </message>
 <message>
  <source>Velocity that halves the restitution [m/s]</source>
@@ -11254,12 +11498,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
 </message>
 <message>
- <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+ <source>Vertical height of the top above the ground. If left empty, the usual height for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+ <translation>Del bordo superiore sopra il terreno, verticale. Vuoto: usuale per l'energia, da 2 m a 100 kJ a 7 m a 8000 kJ.</translation>
+</message>
+<message>
+ <source>Views along the three axes of the rock and oblique, with a scale, and its numbers.</source>
  <translation>Viste lungo i tre assi del blocco e in obliquo, con una scala, e i suoi valori caratteristici.</translation>
 </message>
 <message>
  <source>Viscous drag of the ground classes</source>
  <translation>Resistenza viscosa delle classi di terreno</translation>
+</message>
+<message>
+ <source>Volume instead of mass; the mass follows from the density of the rocks.</source>
+ <translation>Lo stesso dai volumi; la massa deriva dalla densità dei blocchi.</translation>
 </message>
 <message>
  <source>Volume of a rock [m³]</source>
@@ -11294,7 +11546,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Volume dei blocchi di ogni scenario [m³]</translation>
 </message>
 <message>
- <source>Volume of the deposit with the space between blocks [m³]</source>
+ <source>Volume of the deposit with the voids between blocks [m³]</source>
  <translation>Volume del deposito con i vuoti tra i blocchi [m³]</translation>
 </message>
 <message>
@@ -11306,6 +11558,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Volume del blocco [m³]</translation>
 </message>
 <message>
+ <source>Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+ <translation>Del blocco lanciato. Vuoto: quello che dà l'energia della rete alla velocità sotto; un blocco da un file, o con lunghezze proprie, mantiene la sua dimensione.</translation>
+</message>
+<message>
  <source>Volume of the rocks of each feature; empty values take the volume above.</source>
  <translation>Volume dei blocchi di ogni elemento; i valori vuoti prendono il volume indicato sopra.</translation>
 </message>
@@ -11314,7 +11570,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Volume che il 95 % della lista non supera [m³]</translation>
 </message>
 <message>
- <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+ <source>Volume that the removed corners may have. If it cannot be met, the message gives the number of corners required. If left empty, any error is accepted.</source>
  <translation>Volume che i vertici tralasciati possono occupare. Se non può essere rispettato, il messaggio indica con quanti vertici lo sarebbe. Se il campo è vuoto, si accetta qualsiasi errore.</translation>
 </message>
 <message>
@@ -11322,15 +11578,39 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Volume a cui scalare il blocco [m³]</translation>
 </message>
 <message>
+ <source>Volume-frequency relation: exponent b</source>
+ <translation>Relazione volume-frequenza: esponente</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+ <translation>Relazione volume-frequenza: esponente {:.3f} con un errore standard di {:.3f}, da {} blocchi.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: largest volume [m³]</source>
+ <translation>Relazione volume-frequenza: volume massimo [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+ <translation>Relazione volume-frequenza: volume medio {:.3g} m³ da {:g} a {:g} m³.</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: smallest volume [m³]</source>
+ <translation>Relazione volume-frequenza: volume minimo [m³]</translation>
+</message>
+<message>
+ <source>Volume-frequency relation: surveyed blocks [m³]</source>
+ <translation>Relazione volume-frequenza: blocchi rilevati [m³]</translation>
+</message>
+<message>
  <source>Volumes</source>
  <translation>Volumi</translation>
 </message>
 <message>
- <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+ <source>Volumes are those of the finished form in place: no swelling of the soil, no stripping, no construction berms.</source>
  <translation>I volumi sono quelli della forma finita in opera: senza rigonfiamento, senza scotico, senza banchine di cantiere.</translation>
 </message>
 <message>
- <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+ <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) per metre of line for cells of size c.</source>
  <translation>I volumi sono quelli della superficie bilineare tra i nodi; l'errore è un limite su terreno orizzontale: c²/4 (tan β di monte + tan β di valle) per metro di linea con celle di dimensione c.</translation>
 </message>
 <message>
@@ -11338,20 +11618,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Volumi dei blocchi [m³]</translation>
 </message>
 <message>
- <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+ <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with its standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a steeper law than rock masses that fail: survey the blocks to which the rate refers.</source>
  <translation>Volumi ai quali adattare invece l'esponente, per esempio 0.2 0.35 0.35 1.1; il registro lo riporta con il suo errore standard. Quelli sotto il volume minimo non contano. I blocchi sul versante seguono una legge più ripida delle masse rocciose che si staccano: rilevare ciò che il tasso conta.</translation>
 </message>
 <message>
- <source>WEIGHT_FIELD: all sources weigh 0; give one of them more.</source>
+ <source>Vulnerability</source>
+ <translation>Vulnerabilità</translation>
+</message>
+<message>
+ <source>WEIGHT_FIELD: all sources have the weight 0; enter a positive weight for at least one of them.</source>
  <translation>WEIGHT_FIELD: tutte le sorgenti hanno peso 0; assegnare di più ad almeno una.</translation>
-</message>
-<message>
- <source>Wanted precision [%]</source>
- <translation>Precisione voluta [%]</translation>
-</message>
-<message>
- <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
- <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} lanci.</translation>
 </message>
 <message>
  <source>Warp the original elevation model again with Raster &gt; Projections &gt; Warp and resampling method Bilinear or Cubic (gdalwarp -r bilinear), or use its own cells.</source>
@@ -11362,10 +11638,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Mesh Wavefront (*.obj)</translation>
 </message>
 <message>
- <source>Way to the threshold of slope</source>
- <translation>Metodo per determinare la soglia di pendenza</translation>
-</message>
-<message>
  <source>Web pages (*.html)</source>
  <translation>Pagine web (*.html)</translation>
 </message>
@@ -11374,247 +11646,39 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What a hit does</source>
- <translation>Effetto di un impatto</translation>
-</message>
-<message>
- <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
- <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di arresto, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
-</message>
-<message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
  <translation>Che cosa ferma un bosco? Popolamento per popolamento: fusti per ettaro, area basimetrica, distanza libera media, radura più lunga lungo la massima pendenza, pericolo residuo per dimensione dei blocchi secondo Rockfor.NET oggi e dopo una perdita di fusti, il popolamento che occorrerebbe, il proprio profilo ideale, e quale popolamento protegge quale oggetto.</translation>
 </message>
 <message>
- <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
- <translation>Ciò che non trova posto affiancato pende in altri strati. Duecento blocchi richiedono circa un minuto.</translation>
-</message>
-<message>
- <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
- <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
-</message>
-<message>
- <source>What each member drew, its seed, and its run-out and energy.</source>
- <translation>Che cosa ha estratto ogni membro, il suo seme, la sua distanza di arresto e la sua energia.</translation>
-</message>
-<message>
- <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
- <translation>Cos'altro deve figurare sulla planimetria: scenario, dati, licenza della carta di base.</translation>
-</message>
-<message>
- <source>What for</source>
- <translation>A che serve</translation>
-</message>
-<message>
- <source>What goes on behind the lines</source>
- <translation>Ciò che prosegue dietro le linee</translation>
-</message>
-<message>
- <source>What is asked</source>
- <translation>Che cosa si chiede</translation>
-</message>
-<message>
- <source>What is compared</source>
- <translation>Che cosa si confronta</translation>
-</message>
-<message>
- <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
- <translation>Che cosa fanno i blocchi di una simulazione a una galleria con strato ammortizzante, o a un muro rigido: forza massima secondo al più tre formule, forza statica, penetrazione, energia per metro, blocchi sopra un muro. Tratto per tratto lungo l'opera.</translation>
-</message>
-<message>
- <source>What shall be so precise</source>
- <translation>Grandezza che richiede questa precisione</translation>
-</message>
-<message>
- <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
- <translation>Ciò che la scheda tecnica di un produttore dice di una rete: livelli di energia, altezza, interasse dei montanti, carichi di rottura delle funi, forza e corsa dei freni, deformazione nella prova. Sostituisce tipo, energia, altezza e interasse dei montanti. «Impatti su una rete» scrive una tale tabella da compilare.</translation>
-</message>
-<message>
- <source>What the file of the shape is</source>
- <translation>Che cos'è il file della forma</translation>
-</message>
-<message>
- <source>What the net does not bear of the last one:</source>
- <translation>Ciò che la rete non sopporta dell'ultimo:</translation>
-</message>
-<message>
- <source>What the net does not bear, and why a rock is not held:</source>
- <translation>Ciò che la rete non sopporta, e perché un blocco non è trattenuto:</translation>
-</message>
-<message>
- <source>What the net has to bear there</source>
- <translation>Che cosa deve reggere lì la rete</translation>
-</message>
-<message>
- <source>What the object is worth, in any currency. Empty: no damage is given.</source>
- <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
-</message>
-<message>
- <source>What the observations say</source>
- <translation>Che cosa dicono le osservazioni</translation>
-</message>
-<message>
- <source>What the report is about, for example the slope or the order.</source>
- <translation>Ciò di cui tratta il rapporto, per esempio il versante o il mandato.</translation>
-</message>
-<message>
- <source>What the size is of</source>
- <translation>A che cosa si riferisce la dimensione</translation>
-</message>
-<message>
- <source>What was asked</source>
- <translation>Che cosa è stato chiesto</translation>
-</message>
-<message>
- <source>What was found, how well it is known, whether the parameters can be told apart, and residuals over mass and shape or the sources of the boulders.</source>
- <translation>Che cosa è stato trovato, con quale precisione, se i parametri si distinguono, e i residui secondo massa e forma o le sorgenti dei blocchi.</translation>
-</message>
-<message>
- <source>What was observed</source>
- <translation>Che cosa è stato osservato</translation>
-</message>
-<message>
- <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
- <translation>Qualunque sia la penetrazione; 0,5 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
-</message>
-<message>
- <source>Where and why each run ended, with the same fields.</source>
- <translation>Dove e perché ogni lancio è terminato, con gli stessi campi.</translation>
-</message>
-<message>
- <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
- <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
+ <source>What is the effect of a barrier, a forest or another ground? Compares two simulations of the same rocks run by run: run-out, energy, height and arrivals at lines, each with the confidence of the difference; and the difference of two maps.</source>
+ <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di arresto, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
 </message>
 <message>
  <source>Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
  <translation>Dove i blocchi arrivano da una parete o da un pendio ripido a monte, indicare i distacchi (RELEASES), o simulare.</translation>
 </message>
 <message>
- <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
- <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di discontinuità, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
-</message>
-<message>
- <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
- <translation>Dove ogni blocco ha attraversato una barriera, con la sua energia e altezza in quel punto. Creato se sono indicate BARRIERS.</translation>
-</message>
-<message>
- <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
- <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
-</message>
-<message>
- <source>Where forest polygons or single trees are given: each combination also without both.</source>
- <translation>Dove sono dati poligoni di bosco o singoli alberi: ogni combinazione anche senza entrambi.</translation>
-</message>
-<message>
- <source>Where from</source>
- <translation>Da dove</translation>
-</message>
-<message>
- <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+ <source>Where ground polygons are given: the polygons outside the footprint and the footprint itself, with the field ground_class.</source>
  <translation>Se sono indicati poligoni di suolo: questi e l'ingombro, con il campo ground_class.</translation>
 </message>
 <message>
- <source>Where it is empty, the height above holds.</source>
+ <source>Where it is empty, the height above applies.</source>
  <translation>Dove è vuoto, vale l'altezza sopra.</translation>
-</message>
-<message>
- <source>Where it is known from which release each block came: the value that the release has in its field below. Empty: each block is thrown from all releases.</source>
- <translation>Se è noto da quale distacco proviene ogni blocco: il valore che il distacco ha nel suo campo qui sotto. Vuoto: ogni blocco è lanciato da tutti i distacchi.</translation>
-</message>
-<message>
- <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
- <translation>Dove nessun poligono dice altro; per ciascuna si fa una simulazione, per vedere quanto conta il terreno.</translation>
-</message>
-<message>
- <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
- <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
-</message>
-<message>
- <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
- <translation>Dove sono previste più misure: simulazioni con ciascuna da sola, per esempio la barriera senza il bosco e il bosco senza la barriera. Ognuna è confrontata con quella prima, e quella dopo con ognuna: che cosa una misura aggiunge all'altra. I nomi delle simulazioni le distinguono.</translation>
-</message>
-<message>
- <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
- <translation>Senza il pacchetto Python numba i lanci durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
-</message>
-<message>
- <source>Where the blocks hang: areas, lines or points</source>
- <translation>Dove pendono i blocchi: aree, linee o punti</translation>
-</message>
-<message>
- <source>Where the catalogue has no height. Empty: the height is not checked.</source>
- <translation>Se il catalogo non indica l'altezza. Vuoto: l'altezza non è verificata.</translation>
-</message>
-<message>
- <source>Where the catalogue has none. Empty: not known, and the distance is not checked.</source>
- <translation>Se il catalogo non lo indica. Vuoto: non noto, e la distanza non è verificata.</translation>
-</message>
-<message>
- <source>Where the field above says nothing.</source>
- <translation>Se il campo qui sopra non lo indica.</translation>
-</message>
-<message>
- <source>Where the field below says nothing.</source>
- <translation>Se il campo qui sotto non lo indica.</translation>
-</message>
-<message>
- <source>Where the field says nothing; the other trees are broadleaved.</source>
- <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
-</message>
-<message>
- <source>Where the height counts</source>
- <translation>Dove vale l'altezza</translation>
-</message>
-<message>
- <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
- <translation>Se il layer contiene solo i lanci che hanno raggiunto una linea, il numero totale. Vuoto: quelli del layer.</translation>
-</message>
-<message>
- <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
- <translation>Dove vola il blocco singolo. Vuoto: a valle, perpendicolare alla rete.</translation>
-</message>
-<message>
- <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
- <translation>Dove restano questi riquadri, circa 20 byte per ogni cella che i blocchi possono raggiungere, per altre simulazioni sullo stesso modello del terreno. Vuoto: la cartella dell'utente per i dati temporanei, per 30 giorni.</translation>
-</message>
-<message>
- <source>Whether a barrier can be founded here, and the room that it needs behind it, is not looked at.</source>
- <translation>Non si esamina se un'opera possa essere fondata qui, né lo spazio di cui ha bisogno a tergo.</translation>
-</message>
-<message>
- <source>Which polygon counts where several overlap</source>
- <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
-</message>
-<message>
- <source>Which stand protects which object</source>
- <translation>Quale popolamento protegge quale oggetto</translation>
-</message>
-<message>
- <source>Which stems are lost first</source>
- <translation>Quali fusti si perdono per primi</translation>
 </message>
 <message>
  <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
  <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
 </message>
 <message>
- <source>Who answers for the report.</source>
- <translation>Chi risponde del rapporto.</translation>
-</message>
-<message>
- <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
- <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello del terreno con la dimensione delle celle e i nomi dei layer.</translation>
-</message>
-<message>
  <source>Why runs ended</source>
  <translation>Perché i lanci sono terminati</translation>
 </message>
 <message>
- <source>Widen it if that makes sense.</source>
+ <source>Widen it if that is plausible.</source>
  <translation>Ampliarlo se ha senso.</translation>
 </message>
 <message>
- <source>Widen them to a cell at least, or use an elevation model with finer cells.</source>
+ <source>Widen them to at least one cell, or use an elevation model with finer cells.</source>
  <translation>Allargarli ad almeno una cella, o usare un modello altimetrico con celle più fini.</translation>
 </message>
 <message>
@@ -11628,6 +11692,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>Width of a field of the net [m]</source>
  <translation>Larghezza di un campo della rete [m]</translation>
+</message>
+<message>
+ <source>Width of an object that is given as a point, such as a small building or a mast. A block hits it where it passes within half of this width and its own radius. If left empty, the reference width of an object (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.</source>
+ <translation>Di un oggetto dato come punto, come un piccolo edificio o un palo. Un blocco lo colpisce se passa entro metà di questa larghezza più il proprio raggio. Vuoto: la larghezza dell'oggetto a cui si riferiscono le frequenze (REFERENCE_WIDTH), come nella carta. Linee e poligoni hanno la propria larghezza.</translation>
 </message>
 <message>
  <source>Width of objects that are points [m]</source>
@@ -11662,15 +11730,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Larghezza del filmato [pixel]</translation>
 </message>
 <message>
- <source>Width of the object that frequencies are of [m]</source>
- <translation>Larghezza dell'oggetto a cui si riferiscono le frequenze [m]</translation>
+ <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <translation>Fin dove attorno a una cima nulla deve essere più alto, secondo la sua altezza. linear: 1,2 + 0,16 H m di larghezza. Finestre più larghe trovano meno alberi, più strette prendono rami per alberi.</translation>
 </message>
 <message>
  <source>Window of a top</source>
  <translation>Finestra di una cima</translation>
 </message>
 <message>
- <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+ <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Con una dispersione: quante orientazioni di una famiglia devono lasciar uscire un blocco.</translation>
 </message>
 <message>
@@ -11682,11 +11750,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Con un inventario: un punto per ogni blocco con la sorgente più probabile, la sua probabilità e il numero di lanci che si fermano nelle vicinanze.</translation>
 </message>
 <message>
- <source>With an inventory: how many blocks come from a source before the boulders are looked at, in any unit, for example its area or its rate. Empty: all sources weigh the same.</source>
+ <source>With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example its area or its rate. If left empty, all sources have the same weight.</source>
  <translation>Con un inventario: quanti blocchi provengono da una sorgente prima di esaminare i depositi, in qualsiasi unità, per esempio l'area o la frequenza. Vuoto: tutte le sorgenti hanno lo stesso peso.</translation>
 </message>
 <message>
- <source>With an inventory: of the throws of its size those count that stop so near to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Con un inventario: dei lanci della sua dimensione contano quelli che si fermano così vicino a un blocco. 0: un quinto della distanza mediana dei blocchi dal centro delle sorgenti.</translation>
 </message>
 <message>
@@ -11698,36 +11766,52 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Con masse, volumi, lunghezze o distacchi dei blocchi: un punto per ciascuno, con dimensione e forma, portata osservata, media e deviazione standard dei suoi lanci, e il residuo.</translation>
 </message>
 <message>
- <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+ <source>With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength.</source>
  <translation>Con scar sizes: perpendicolarmente alla superficie, nel punto più profondo. La profondità dice qualcosa di scar_strength.</translation>
 </message>
 <message>
- <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+ <source>With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only depths are compared.</source>
  <translation>Con scar sizes: lungo il percorso del blocco. La lunghezza dice qualcosa di scar_drag. Vuoto: si confrontano soltanto le profondità.</translation>
 </message>
 <message>
- <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
- <translation>Con speeds: del baricentro di un blocco, nel punto in cui è passato, da un filmato o da un radar. Un punto per blocco, più d'uno dove ne sono passati diversi. Le velocità informano su scar_drag e rolling_resistance.</translation>
-</message>
-<message>
- <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+ <source>With speeds: simulated blocks that pass within this distance of a point are counted, each with its velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks pass each point.</source>
  <translation>Con speeds: contano i blocchi simulati che si avvicinano tanto a un punto, ciascuno con la sua velocità dove è più vicino. Quanto i luoghi sono incerti, e in modo che alcuni blocchi passino da ciascuno.</translation>
 </message>
 <message>
- <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+ <source>With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities constrain scar_drag and rolling_resistance.</source>
+ <translation>Con speeds: del baricentro di un blocco, nel punto in cui è passato, da un filmato o da un radar. Un punto per blocco, più d'uno dove ne sono passati diversi. Le velocità informano su scar_drag e rolling_resistance.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the results are the same to the last bit, on any number of threads.</source>
+ <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
+</message>
+<message>
+ <source>With the same seed and inputs the trees are the same.</source>
+ <translation>Lo stesso seme e gli stessi input danno gli stessi alberi.</translation>
+</message>
+<message>
+ <source>With the same seed the rocks are the same.</source>
+ <translation>Lo stesso seme dà gli stessi blocchi.</translation>
+</message>
+<message>
+ <source>Within this plan distance of any release the forest polygons do not brake and single trees are left out: a block that just detached is not held by the first tree.</source>
  <translation>Entro questa distanza in pianta da un punto di distacco né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
 </message>
 <message>
- <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+ <source>Without a copy the study refers to the file in its present folder, and cannot be passed on alone.</source>
  <translation>Senza copia lo studio indica il file dove si trova, e non può essere consegnato da solo.</translation>
 </message>
 <message>
- <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+ <source>Without friction: the climb of the same rocks if they slide and do not rotate, v' = v cos δ, zero from δ = 90°, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
  <translation>Senza attrito: quanto salgono gli stessi blocchi se scivolano senza ruotare, v' = v cos δ, nulla da δ = 90° in poi, h = v'² / (2 g). L'attrito sul paramento decide tra i due; conta il valore maggiore.</translation>
 </message>
 <message>
  <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
  <translation>Senza numba questi {} lanci durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno lanci; o permettete più minuti in quel dato.</translation>
+</message>
+<message>
+ <source>Without the Python package numba, runs take some 500 times longer. A simulation whose estimated time exceeds this limit does not start. Increase the limit to run it anyway.</source>
+ <translation>Senza il pacchetto Python numba i lanci durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
 </message>
 <message>
  <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
@@ -11738,15 +11822,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Scrivere il filmato ...</translation>
 </message>
 <message>
- <source>Write the study anew from QGIS, or remove its table desktop.</source>
+ <source>Write the study again from QGIS, or remove its table desktop.</source>
  <translation>Scrivere di nuovo lo studio da QGIS, o rimuovere la sua tabella desktop.</translation>
 </message>
 <message>
- <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+ <source>Writes elevation model, releases and ground as the input folder of ASCII grids of Rockyfor3D, so that the same slope can be computed there and compared.</source>
  <translation>Scrive modello altimetrico, punti di distacco e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
 </message>
 <message>
- <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground tells the numbers of the maps there.</source>
+ <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground shows the values of the maps there.</source>
  <translation>Scrive una pagina che ogni browser mostra, anche su un telefono e senza rete: il terreno in tre dimensioni, blocchi che vi scendono in volo con un cursore per il tempo, e mappe e planimetrie che si accendono e spengono. Un clic sul suolo dice i valori delle mappe in quel punto.</translation>
 </message>
 <message>
@@ -11766,8 +11850,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Scritto nel campo runs, che Simulare la caduta massi legge come RUNS_FIELD.</translation>
 </message>
 <message>
+ <source>Written into the footprint, which the simulation uses as ground polygons.</source>
+ <translation>Va nell'ingombro, che la simulazione accetta come poligoni di suolo.</translation>
+</message>
+<message>
  <source>Written: {}</source>
  <translation>Scritto: {}</translation>
+</message>
+<message>
+ <source>Your own file: copy one of resources/hazard_rules and edit it. Errors in it are reported by file, line and key.</source>
+ <translation>Un file proprio: copiarne uno da resources/hazard_rules e modificarlo. Ciò che vi è di errato viene detto con file, riga e chiave.</translation>
+</message>
+<message>
+ <source>Your own layout template</source>
+ <translation>Modello di layout proprio</translation>
 </message>
 <message>
  <source>ZONES: the zones of {level} and above leave out {value:.4g} m² of the {limit:.4g} m² of its cells.</source>
@@ -11794,10 +11890,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>una cella</translation>
 </message>
 <message>
- <source>a folder that there is not yet, or that is empty</source>
- <translation>una cartella che non esiste ancora, o che è vuota</translation>
-</message>
-<message>
  <source>a hammer rebounds</source>
  <translation>un martello rimbalza</translation>
 </message>
@@ -11812,6 +11904,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>a link</source>
  <translation>un collegamento</translation>
+</message>
+<message>
+ <source>a new or an empty folder</source>
+ <translation>una cartella che non esiste ancora, o che è vuota</translation>
 </message>
 <message>
  <source>a number</source>
@@ -11906,10 +12002,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>normale al tetto</translation>
 </message>
 <message>
- <source>acting together</source>
- <translation>effetti congiunti</translation>
-</message>
-<message>
  <source>actions of layers</source>
  <translation>azioni di layer</translation>
 </message>
@@ -11950,7 +12042,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>segue il terreno</translation>
 </message>
 <message>
- <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
  <translation>along the ground: ha la sua altezza ovunque. straight: la ha ai vertici della linea ed è rettilineo tra essi, più alto negli avvallamenti e più basso sui dossi.</translation>
 </message>
 <message>
@@ -11980,6 +12072,26 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>angle</source>
  <translation>angolo</translation>
+</message>
+<message>
+ <source>annual damage</source>
+ <translation>danno all'anno</translation>
+</message>
+<message>
+ <source>annual damage, lower bound</source>
+ <translation>danno all'anno, limite inferiore</translation>
+</message>
+<message>
+ <source>annual damage, upper bound</source>
+ <translation>danno all'anno, limite superiore</translation>
+</message>
+<message>
+ <source>annual probability of a hit</source>
+ <translation>probabilità di un impatto entro un anno</translation>
+</message>
+<message>
+ <source>annual probability of death of one person (individual risk)</source>
+ <translation>probabilità di morte di una persona entro un anno (rischio individuale)</translation>
 </message>
 <message>
  <source>any</source>
@@ -12050,10 +12162,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>come nei lanci</translation>
 </message>
 <message>
- <source>asked for</source>
- <translation>richiesto</translation>
-</message>
-<message>
  <source>at least</source>
  <translation>almeno</translation>
 </message>
@@ -12094,16 +12202,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>all'inizio</translation>
 </message>
 <message>
- <source>at the uphill toe, least [m]</source>
+ <source>at the uphill toe, smallest [m]</source>
  <translation>al piede di monte, minima [m]</translation>
 </message>
 <message>
  <source>axis of the crest</source>
  <translation>asse del coronamento</translation>
-</message>
-<message>
- <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
- <translation>b della legge di potenza N(&gt;V) ~ V^-b dei blocchi che le aree sorgente rilasciano. Non c'è un valore predefinito: adattarlo a un rilievo, o prendere quello di una parete simile. Non 1.</translation>
 </message>
 <message>
  <source>back analysis of an event</source>
@@ -12112,10 +12216,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
  <translation>back_analysis, adattati a un evento del sito: 1.02, literature: 1.10.</translation>
-</message>
-<message>
- <source>band over that of the bounds</source>
- <translation>banda su quella dei limiti</translation>
 </message>
 <message>
  <source>barrier</source>
@@ -12130,7 +12230,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>area basimetrica [m²/ha]</translation>
 </message>
 <message>
- <source>basal area that it would take [m²/ha]</source>
+ <source>basal area required [m²/ha]</source>
  <translation>area basimetrica necessaria [m²/ha]</translation>
 </message>
 <message>
@@ -12160,10 +12260,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>behind, without [%]</source>
  <translation>dietro, senza [%]</translation>
-</message>
-<message>
- <source>beside</source>
- <translation>a lato</translation>
 </message>
 <message>
  <source>best</source>
@@ -12212,6 +12308,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>blocks in the list</source>
  <translation>blocchi nella lista</translation>
+</message>
+<message>
+ <source>blocks included</source>
+ <translation>di quali blocchi</translation>
 </message>
 <message>
  <source>blocks may come</source>
@@ -12438,14 +12538,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>caso dei lanci</translation>
 </message>
 <message>
- <source>chance that this line lets the fewest through [%]</source>
- <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
-</message>
-<message>
- <source>chance to be the best [%]</source>
- <translation>probabilità di essere la migliore [%]</translation>
-</message>
-<message>
  <source>change [% of the value before]</source>
  <translation>variazione [% del valore prima]</translation>
 </message>
@@ -12542,6 +12634,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>contatto fra blocco e rete</translation>
 </message>
 <message>
+ <source>continue</source>
+ <translation>proseguono</translation>
+</message>
+<message>
  <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
  <translation>convergenza,numero di lanci,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
 </message>
@@ -12606,18 +12702,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>scavo [m³]</translation>
 </message>
 <message>
- <source>damage a year</source>
- <translation>danno all'anno</translation>
-</message>
-<message>
- <source>damage a year, lower bound</source>
- <translation>danno all'anno, limite inferiore</translation>
-</message>
-<message>
- <source>damage a year, upper bound</source>
- <translation>danno all'anno, limite superiore</translation>
-</message>
-<message>
  <source>damage to a building or fence</source>
  <translation>danno a un edificio o una recinzione</translation>
 </message>
@@ -12646,15 +12730,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>data dell'evento</translation>
 </message>
 <message>
- <source>deaths a year (collective risk)</source>
+ <source>deaths per year (collective risk)</source>
  <translation>decessi all'anno (rischio collettivo)</translation>
 </message>
 <message>
- <source>deaths a year, lower bound</source>
+ <source>deaths per year, lower bound</source>
  <translation>decessi all'anno, limite inferiore</translation>
 </message>
 <message>
- <source>deaths a year, upper bound</source>
+ <source>deaths per year, upper bound</source>
  <translation>decessi all'anno, limite superiore</translation>
 </message>
 <message>
@@ -12666,7 +12750,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>suolo profondo e umido, prato bagnato</translation>
 </message>
 <message>
- <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+ <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files of these names are replaced. Grids of the forest are not written.</source>
  <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 e soiltype come griglie ASCII di ESRI. I file con questi nomi già presenti sono sostituiti. Le griglie del bosco non si scrivono.</translation>
 </message>
 <message>
@@ -12702,10 +12786,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>penetrazione [m]</translation>
 </message>
 <message>
- <source>depth in the cushion [m]</source>
- <translation>penetrazione nello strato [m]</translation>
-</message>
-<message>
  <source>depth of scars [m]</source>
  <translation>profondità delle tracce d'impatto [m]</translation>
 </message>
@@ -12718,11 +12798,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>profondità della traccia d'impatto [m]</translation>
 </message>
 <message>
+ <source>design checks</source>
+ <translation>verifiche</translation>
+</message>
+<message>
  <source>design energy</source>
  <translation>energia di progetto</translation>
 </message>
 <message>
- <source>design energy in % of what it takes</source>
+ <source>design energy in % of the energy level</source>
  <translation>energia di progetto in % di ciò che assorbe</translation>
 </message>
 <message>
@@ -12730,7 +12814,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza di progetto</translation>
 </message>
 <message>
- <source>design height in % of its height</source>
+ <source>design height in % of the net height</source>
  <translation>altezza di progetto in % della sua altezza</translation>
 </message>
 <message>
@@ -12742,7 +12826,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>valore di progetto</translation>
 </message>
 <message>
- <source>design value in % of what the net offers</source>
+ <source>design value in % of the resistance</source>
  <translation>valore di progetto in % di ciò che offre la rete</translation>
 </message>
 <message>
@@ -12818,6 +12902,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>distanza lungo il profilo [m]</translation>
 </message>
 <message>
+ <source>distance available [m]</source>
+ <translation>distanza presente [m]</translation>
+</message>
+<message>
  <source>distance from the crest line, downhill [m]</source>
  <translation>distanza dalla linea di coronamento, verso valle [m]</translation>
 </message>
@@ -12826,20 +12914,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>distanza dal punto di distacco [m]</translation>
 </message>
 <message>
- <source>distance left [m]</source>
- <translation>distanza rimanente [m]</translation>
-</message>
-<message>
- <source>distance needed [m]</source>
+ <source>distance required [m]</source>
  <translation>distanza necessaria [m]</translation>
 </message>
 <message>
- <source>distance that the net needs [m]</source>
+ <source>distance required by the net [m]</source>
  <translation>distanza che richiede la rete [m]</translation>
-</message>
-<message>
- <source>distance there [m]</source>
- <translation>distanza presente [m]</translation>
 </message>
 <message>
  <source>distance to the nearest object [m]</source>
@@ -12866,11 +12946,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>distribuzione delle dimensioni</translation>
 </message>
 <message>
- <source>distribution that was taken</source>
+ <source>distribution that was selected</source>
  <translation>distribuzione adottata</translation>
 </message>
 <message>
- <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+ <source>distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
  <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0,075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
 </message>
 <message>
@@ -12906,6 +12986,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>per contatto</translation>
 </message>
 <message>
+ <source>each measure</source>
+ <translation>ogni misura</translation>
+</message>
+<message>
  <source>each piece alone</source>
  <translation>ogni frammento da solo</translation>
 </message>
@@ -12920,6 +13004,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>elastic</source>
  <translation>elastica</translation>
+</message>
+<message>
+ <source>elevation</source>
+ <translation>altitudine</translation>
 </message>
 <message>
  <source>elevation [m]</source>
@@ -12990,10 +13078,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia [kJ], {}</translation>
 </message>
 <message>
- <source>energy a metre [kJ/m]</source>
- <translation>energia per metro [kJ/m]</translation>
-</message>
-<message>
  <source>energy after [kJ]</source>
  <translation>energia dopo [kJ]</translation>
 </message>
@@ -13018,6 +13102,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>classe di energia della barriera minima [kJ]</translation>
 </message>
 <message>
+ <source>energy line</source>
+ <translation>linea dell'energia</translation>
+</message>
+<message>
  <source>energy max.</source>
  <translation>energia max.</translation>
 </message>
@@ -13034,7 +13122,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia di tutti i frammenti [kJ]</translation>
 </message>
 <message>
- <source>energy of all rocks a metre [kJ/m]</source>
+ <source>energy of all rocks per metre [kJ/m]</source>
  <translation>energia di tutti i blocchi per metro [kJ/m]</translation>
 </message>
 <message>
@@ -13054,16 +13142,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia dei frammenti entro il tempo, insieme [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+ <source>energy of the rocks that pass, 95th percentile [kJ]</source>
  <translation>energia dei blocchi che proseguono, 95° percentile [kJ]</translation>
 </message>
 <message>
- <source>energy of the rocks that go on, maximum [kJ]</source>
+ <source>energy of the rocks that pass, maximum [kJ]</source>
  <translation>energia dei blocchi che proseguono, massimo [kJ]</translation>
 </message>
 <message>
  <source>energy of the rotation [kJ]</source>
  <translation>energia di rotazione [kJ]</translation>
+</message>
+<message>
+ <source>energy per metre [kJ/m]</source>
+ <translation>energia per metro [kJ/m]</translation>
 </message>
 <message>
  <source>energy taken [kJ]</source>
@@ -13074,7 +13166,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia assorbita da tutti i lanci [kJ]</translation>
 </message>
 <message>
- <source>energy that arrives for each rock released, mean</source>
+ <source>energy that arrives per rock released, mean</source>
  <translation>energia che arriva per blocco rilasciato, media</translation>
 </message>
 <message>
@@ -13082,7 +13174,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia che la barriera assorbe [kJ], vuoto: qualsiasi</translation>
 </message>
 <message>
- <source>energy that the share asked for stays below [kJ]</source>
+ <source>energy that the required share does not exceed [kJ]</source>
  <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
 </message>
 <message>
@@ -13114,8 +13206,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia, traslazione [kJ]</translation>
 </message>
 <message>
- <source>energy, translation, that the share asked for stays below [kJ]</source>
+ <source>energy, translation, that the required share does not exceed [kJ]</source>
  <translation>energia di traslazione sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
+</message>
+<message>
+ <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <translation>energy_line: quanto oltre una linea dell'energia dalla partenza arriverebbe il blocco, m, ciò che distingue i blocchi lontani dagli altri finché sono sul pendio. distance: orizzontale, dalla partenza, con la via su cui la sua velocità lo porterebbe. elevation: del baricentro, decrescente.</translation>
 </message>
 <message>
  <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
@@ -13138,7 +13234,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>equazione</translation>
 </message>
 <message>
- <source>error of the energy account [%]</source>
+ <source>error of the energy balance [%]</source>
  <translation>errore del bilancio dell'energia [%]</translation>
 </message>
 <message>
@@ -13152,6 +13248,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>event in which it breaks, mean of these sequences</source>
  <translation>evento in cui si rompe, media di queste sequenze</translation>
+</message>
+<message>
+ <source>expanded modified Ritchie criterion, for 90 % [m]</source>
+ <translation>lo stesso esteso, per 90 % [m]</translation>
 </message>
 <message>
  <source>explained by a source</source>
@@ -13172,6 +13272,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>extra soft</source>
  <translation>extra molle</translation>
+</message>
+<message>
+ <source>eyewitness report</source>
+ <translation>riferito a voce</translation>
 </message>
 <message>
  <source>factor</source>
@@ -13234,11 +13338,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>riporto [m³]</translation>
 </message>
 <message>
- <source>fill a metre [m²]</source>
+ <source>fill per metre [m²]</source>
  <translation>riporto al metro [m²]</translation>
 </message>
 <message>
- <source>fill a metre of crest [m²]</source>
+ <source>fill per metre of crest [m²]</source>
  <translation>riporto per metro di coronamento [m²]</translation>
 </message>
 <message>
@@ -13394,14 +13498,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>indicato</translation>
 </message>
 <message>
- <source>go on</source>
- <translation>proseguono</translation>
-</message>
-<message>
- <source>go so far</source>
- <translation>arrivano fin qui</translation>
-</message>
-<message>
  <source>go so far [%]</source>
  <translation>arrivano fin lì [%]</translation>
 </message>
@@ -13430,12 +13526,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>classe di terreno</translation>
 </message>
 <message>
- <source>ground class, empty for that of the rest</source>
+ <source>ground class, empty for that outside the polygons</source>
  <translation>classe di terreno, vuota per quella del resto</translation>
 </message>
 <message>
  <source>hard</source>
  <translation>duro</translation>
+</message>
+<message>
+ <source>hazard map</source>
+ <translation>carta dei pericoli</translation>
 </message>
 <message>
  <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -13468,10 +13568,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>height above sea level [m]</source>
  <translation>quota sul livello del mare [m]</translation>
-</message>
-<message>
- <source>height left [%]</source>
- <translation>altezza residua [%]</translation>
 </message>
 <message>
  <source>height of fall of the centre of mass [m]</source>
@@ -13550,6 +13646,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza della traccia dal suolo [m]</translation>
 </message>
 <message>
+ <source>height of the point of the rock that must stay below the top [m]</source>
+ <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
+</message>
+<message>
  <source>height of the rock's highest point above the ground [m]</source>
  <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
 </message>
@@ -13578,11 +13678,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza delle sommità sopra il suolo [m]</translation>
 </message>
 <message>
- <source>height of what must stay below the top [m]</source>
- <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
-</message>
-<message>
- <source>height that the share asked for stays below [m]</source>
+ <source>height that the required share does not exceed [m]</source>
  <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
 </message>
 <message>
@@ -13602,7 +13698,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
  <translation>height: DBH = 2,52 H^0,84 cm. table: quella qui sotto. Le altre prendono altezza e chioma (Jucker et al. 2017) per un tipo di bosco; in popolamenti densi i loro diametri sono troppo grandi, perché le chiome ne nascondono altre.</translation>
 </message>
 <message>
@@ -13646,7 +13742,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>punto più alto</translation>
 </message>
 <message>
- <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+ <source>highest point is on the safe side: only rocks that the barrier covers completely are stopped. lowest point: all rocks that touch it are stopped.</source>
  <translation>highest point è a favore di sicurezza: sono fermati solo i blocchi che la barriera copre per intero. Con lowest point sono fermati tutti quelli che la toccano.</translation>
 </message>
 <message>
@@ -13670,20 +13766,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>impatti all'anno, limite superiore</translation>
 </message>
 <message>
- <source>hits a year, with bounds of 95 %</source>
- <translation>colpi all’anno, con limiti del 95 %</translation>
-</message>
-<message>
  <source>hits of road sections</source>
  <translation>impatti per tratto</translation>
 </message>
 <message>
- <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
- <translation>quanti lanci ha fatto la simulazione, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
-</message>
-<message>
- <source>how the equation is known</source>
- <translation>origine dell'equazione</translation>
+ <source>hits per year, with bounds of 95 %</source>
+ <translation>colpi all’anno, con limiti del 95 %</translation>
 </message>
 <message>
  <source>hull of its points</source>
@@ -13850,27 +13938,31 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>in una seconda mappa</translation>
 </message>
 <message>
- <source>in the freeboard</source>
- <translation>nel franco</translation>
+ <source>in progress</source>
+ <translation>in corso</translation>
 </message>
 <message>
- <source>indication alone</source>
- <translation>solo indicazione</translation>
+ <source>in the freeboard</source>
+ <translation>nel franco</translation>
 </message>
 <message>
  <source>indication and runs</source>
  <translation>indicazione e lanci</translation>
 </message>
 <message>
+ <source>indication only</source>
+ <translation>solo indicazione</translation>
+</message>
+<message>
  <source>indication, {:g}°</source>
  <translation>indicazione, {:g}°</translation>
 </message>
 <message>
- <source>indication: blocks may come</source>
+ <source>indication: blocks can arrive</source>
  <translation>indicazione: possono arrivare blocchi</translation>
 </message>
 <message>
- <source>individual risk a year, with bounds of 95 %</source>
+ <source>individual risk per year, with bounds of 95 %</source>
  <translation>rischio individuale all’anno, con limiti del 95 %</translation>
 </message>
 <message>
@@ -13890,8 +13982,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>input</translation>
 </message>
 <message>
+ <source>installed: {}</source>
+ <translation>c'è: {}</translation>
+</message>
+<message>
  <source>intensity</source>
  <translation>intensità</translation>
+</message>
+<message>
+ <source>interaction</source>
+ <translation>effetti congiunti</translation>
 </message>
 <message>
  <source>intermediate axis I [m]</source>
@@ -13986,10 +14086,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocco massimo della classe</translation>
 </message>
 <message>
- <source>largest block that the cliff can give [m³]</source>
- <translation>blocco più grande che la parete può fornire [m³]</translation>
-</message>
-<message>
  <source>largest characteristic force [kN]</source>
  <translation>massima forza caratteristica [kN]</translation>
 </message>
@@ -14062,6 +14158,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>frammento più grande</translation>
 </message>
 <message>
+ <source>largest possible block of the cliff [m³]</source>
+ <translation>blocco più grande che la parete può fornire [m³]</translation>
+</message>
+<message>
+ <source>largest possible from the cliff</source>
+ <translation>blocco più grande possibile della parete</translation>
+</message>
+<message>
  <source>largest radius of the rock [m]</source>
  <translation>raggio massimo del blocco [m]</translation>
 </message>
@@ -14070,15 +14174,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>pendenza massima [°]</translation>
 </message>
 <message>
- <source>largest that the cliff can give</source>
- <translation>blocco più grande possibile della parete</translation>
-</message>
-<message>
  <source>largest that was measured</source>
  <translation>il più grande misurato</translation>
 </message>
 <message>
- <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+ <source>last or first in the order of the layer, or stop with a message. Overlaps of one class have no effect.</source>
  <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
 </message>
 <message>
@@ -14100,18 +14200,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>lean from the vertical [°], empty: it stands or lies</source>
  <translation>inclinazione dalla verticale [°], vuoto: in piedi o a terra</translation>
-</message>
-<message>
- <source>least height above the uphill toe [m]</source>
- <translation>altezza minima sopra il piede di monte [m]</translation>
-</message>
-<message>
- <source>least thickness [m]</source>
- <translation>spessore minimo [m]</translation>
-</message>
-<message>
- <source>least thickness at a hit [m]</source>
- <translation>spessore minimo a un impatto [m]</translation>
 </message>
 <message>
  <source>left</source>
@@ -14246,7 +14334,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lato più basso</translation>
 </message>
 <message>
- <source>lower side: where the ground is lower beside the line.</source>
+ <source>lower side: the side on which the ground is lower.</source>
  <translation>lower side: dove il terreno accanto alla linea è più basso.</translation>
 </message>
 <message>
@@ -14310,7 +14398,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>matrice di questo studio</translation>
 </message>
 <message>
- <source>matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and the run says what is to be filled in, and where.</source>
+ <source>matrix: WEAK, STRONG and MATRIX of this dialog. Otherwise a set of rules included in Talus: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). Values not verified in the source are blank; the run reports which values must be entered, and where.</source>
  <translation>matrix: WEAK, STRONG e MATRIX di questa finestra. Altrimenti regole fornite con Talus: Svizzera (ch), Francia (fr), Norvegia (no), Austria (at), Alto Adige (it_bz), PAI (it_pai), Catalogna (es_ct), Columbia Britannica (ca_bc) o proprie da compilare (own). Ciò che nessuno ha letto nella fonte vi è lasciato aperto, e l'esecuzione dice che cosa compilare e dove.</translation>
 </message>
 <message>
@@ -14490,6 +14578,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>terzo medio</translation>
 </message>
 <message>
+ <source>minimum thickness [m]</source>
+ <translation>spessore minimo [m]</translation>
+</message>
+<message>
  <source>misfit</source>
  <translation>scarto</translation>
 </message>
@@ -14558,6 +14650,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>soprattutto da</translation>
 </message>
 <message>
+ <source>most loaded field of the line for</source>
+ <translation>punto più sfavorevole della linea per</translation>
+</message>
+<message>
  <source>most probable for</source>
  <translation>la più probabile per</translation>
 </message>
@@ -14578,8 +14674,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>moto del blocco</translation>
 </message>
 <message>
+ <source>multiplied by the mass of the design block over that of the rock</source>
+ <translation>per la massa del blocco di progetto diviso quella del blocco</translation>
+</message>
+<message>
  <source>name</source>
  <translation>nome</translation>
+</message>
+<message>
+ <source>name of the barrier</source>
+ <translation>nome della barriera</translation>
 </message>
 <message>
  <source>name of the embankment</source>
@@ -14638,7 +14742,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>rete vista di lato</translation>
 </message>
 <message>
- <source>net that the whole line needs</source>
+ <source>net required for the whole line</source>
  <translation>rete che serve all'intera linea</translation>
 </message>
 <message>
@@ -14666,8 +14770,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>nessun terreno ha qui la resistenza al rotolamento di una classe con un intervallo</translation>
 </message>
 <message>
+ <source>no net named</source>
+ <translation>nessuna rete indicata</translation>
+</message>
+<message>
  <source>no net of the catalogue passes</source>
  <translation>nessuna rete del catalogo soddisfa</translation>
+</message>
+<message>
+ <source>no obstacles: road, slab, short grass on fine soil</source>
+ <translation>nulla sporge: strada, lastra di roccia, erba corta su terreno fine</translation>
 </message>
 <message>
  <source>no rocks</source>
@@ -14746,6 +14858,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>non verificato: l'altezza della rete non è stata indicata</translation>
 </message>
 <message>
+ <source>not checked: {}</source>
+ <translation>non verificato: {}</translation>
+</message>
+<message>
  <source>not complete</source>
  <translation>incompleto</translation>
 </message>
@@ -14758,16 +14874,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>non nel progetto</translation>
 </message>
 <message>
- <source>not known</source>
- <translation>non noto</translation>
+ <source>not proven to be held</source>
+ <translation>trattenuta non dimostrata</translation>
 </message>
 <message>
  <source>not recognisable</source>
  <translation>non riconoscibile</translation>
-</message>
-<message>
- <source>not shown to be held</source>
- <translation>trattenuta non dimostrata</translation>
 </message>
 <message>
  <source>nothing</source>
@@ -14778,12 +14890,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>prima nulla</translation>
 </message>
 <message>
- <source>nothing stands out: road, slab, short grass on fine soil</source>
- <translation>nulla sporge: strada, lastra di roccia, erba corta su terreno fine</translation>
-</message>
-<message>
  <source>number</source>
  <translation>numero</translation>
+</message>
+<message>
+ <source>number of runs of the simulation, return period of the event in years, and number of blocks that it releases (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+ <translation>quanti lanci ha fatto la simulazione, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
 </message>
 <message>
  <source>number of the area</source>
@@ -14878,24 +14990,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>di cui sopra il coronamento</translation>
 </message>
 <message>
+ <source>of them divided, as they were long for the rock and its speed</source>
+ <translation>di cui fatti in parti, perché lunghi per il blocco e la sua velocità</translation>
+</message>
+<message>
  <source>of them not converged</source>
  <translation>di cui senza convergenza</translation>
 </message>
 <message>
- <source>of them taken in parts, as they were long for the rock and its speed</source>
- <translation>di cui fatti in parti, perché lunghi per il blocco e la sua velocità</translation>
-</message>
-<message>
- <source>of them with percussions reduced, so that no energy was gained</source>
+ <source>of them with percussions reduced so that no energy was gained</source>
  <translation>di cui con percussioni ridotte, per non guadagnare energia</translation>
-</message>
-<message>
- <source>of which blocks</source>
- <translation>di quali blocchi</translation>
-</message>
-<message>
- <source>offered [{}]</source>
- <translation>offerto [{}]</translation>
 </message>
 <message>
  <source>on the gallery</source>
@@ -14936,6 +15040,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>others</source>
  <translation>altri</translation>
+</message>
+<message>
+ <source>outcome</source>
+ <translation>che cosa è accaduto</translation>
 </message>
 <message>
  <source>over</source>
@@ -15002,12 +15110,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza di passaggio [m]</translation>
 </message>
 <message>
+ <source>past the end</source>
+ <translation>a lato</translation>
+</message>
+<message>
  <source>penetration 95 % [m]</source>
  <translation>penetrazione 95 % [m]</translation>
 </message>
 <message>
  <source>penetration [m]</source>
  <translation>penetrazione [m]</translation>
+</message>
+<message>
+ <source>penetration of the cushion [m]</source>
+ <translation>penetrazione nello strato [m]</translation>
 </message>
 <message>
  <source>percentile</source>
@@ -15034,15 +15150,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>bosco di pini (Popescu e Wynne)</translation>
 </message>
 <message>
- <source>place in the order</source>
- <translation>posto nell'ordine</translation>
-</message>
-<message>
- <source>place {}</source>
- <translation>posto {}</translation>
-</message>
-<message>
- <source>plain comparison, no rule of the standard</source>
+ <source>plain comparison, not a rule of the standard</source>
  <translation>semplice confronto, non una regola della norma</translation>
 </message>
 <message>
@@ -15074,7 +15182,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>posizioni</translation>
 </message>
 <message>
- <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
+ <source>positions: the points on the map. distances: only their distance from the middle of the releases, where it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory.</source>
  <translation>posizioni: i luoghi sulla mappa. distanze: solo quanto distano dal centro dei distacchi, se non è noto da quale distacco proviene un blocco. Non usato con dimensioni delle tracce, velocità e inventario.</translation>
 </message>
 <message>
@@ -15106,20 +15214,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>stampa,layout,planimetria,carta,pdf,modello,rapporto,caduta sassi</translation>
 </message>
 <message>
+ <source>prior share</source>
+ <translation>quota prima di esaminare i blocchi</translation>
+</message>
+<message>
+ <source>prior share [%]</source>
+ <translation>quota prima [%]</translation>
+</message>
+<message>
  <source>prism</source>
  <translation>prisma</translation>
 </message>
 <message>
  <source>probability</source>
  <translation>probabilità</translation>
-</message>
-<message>
- <source>probability of a hit within a year</source>
- <translation>probabilità di un impatto entro un anno</translation>
-</message>
-<message>
- <source>probability of death of one person within a year (individual risk)</source>
- <translation>probabilità di morte di una persona entro un anno (rischio individuale)</translation>
 </message>
 <message>
  <source>probability of that source</source>
@@ -15134,6 +15242,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>probabilità della sorgente</translation>
 </message>
 <message>
+ <source>probability that this line lets the fewest runs through [%]</source>
+ <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
+</message>
+<message>
+ <source>probability to be the best [%]</source>
+ <translation>probabilità di essere la migliore [%]</translation>
+</message>
+<message>
  <source>proposed from the terrain</source>
  <translation>proposto dal terreno</translation>
 </message>
@@ -15142,7 +15258,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>grandezza</translation>
 </message>
 <message>
- <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+ <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka uses 0.9.</source>
  <translation>r in v = r √(2 g F), dove F è l'altezza sotto la linea di energia; le energie sono quelle di questa velocità. r.droka prende 0.9.</translation>
 </message>
 <message>
@@ -15158,6 +15274,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>random: fusti di tutte le dimensioni allo stesso modo. thickest: come per un'utilizzazione, o una tempesta che abbatte gli alti. thinnest: come per un diradamento basso. Nessuna regola è pubblicata.</translation>
 </message>
 <message>
+ <source>rank</source>
+ <translation>rango</translation>
+</message>
+<message>
+ <source>rank {}</source>
+ <translation>rango {}</translation>
+</message>
+<message>
  <source>rate</source>
  <translation>tasso</translation>
 </message>
@@ -15170,6 +15294,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>arrivano alla strada [%]</translation>
 </message>
 <message>
+ <source>reach this distance</source>
+ <translation>arrivano fin qui</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>raggiungimento, tutte le celle</translation>
 </message>
@@ -15178,12 +15306,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>letto</translation>
 </message>
 <message>
+ <source>reason why it is not held, or later events</source>
+ <translation>perché non è trattenuto, o che cosa è seguito</translation>
+</message>
+<message>
  <source>recalled: check it in the standard</source>
  <translation>a memoria: da controllare nella norma</translation>
 </message>
 <message>
  <source>rectangular</source>
  <translation>a parallelepipedo</translation>
+</message>
+<message>
+ <source>reference</source>
+ <translation>fonte</translation>
 </message>
 <message>
  <source>release</source>
@@ -15210,8 +15346,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>punti di distacco</translation>
 </message>
 <message>
+ <source>remaining distance [m]</source>
+ <translation>distanza rimanente [m]</translation>
+</message>
+<message>
  <source>remark</source>
  <translation>osservazione</translation>
+</message>
+<message>
+ <source>required</source>
+ <translation>richiesto</translation>
 </message>
 <message>
  <source>requirement</source>
@@ -15226,6 +15370,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>pericolo residuo [%]</translation>
 </message>
 <message>
+ <source>residual height [%]</source>
+ <translation>altezza residua [%]</translation>
+</message>
+<message>
  <source>residual height after the test</source>
  <translation>altezza residua dopo la prova</translation>
 </message>
@@ -15234,7 +15382,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>residuo sulla deviazione standard</translation>
 </message>
 <message>
- <source>resistance to pull-out, at least</source>
+ <source>resistance [kJ]</source>
+ <translation>resiste a [kJ]</translation>
+</message>
+<message>
+ <source>resistance [{}]</source>
+ <translation>offerto [{}]</translation>
+</message>
+<message>
+ <source>resistance of the net</source>
+ <translation>ciò che offre la rete</translation>
+</message>
+<message>
+ <source>resistance to pull-out, minimum</source>
  <translation>resistenza allo sfilamento, almeno</translation>
 </message>
 <message>
@@ -15278,7 +15438,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>periodo di ritorno, {} [anni]</translation>
 </message>
 <message>
- <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class holds there.</source>
+ <source>rg70, rg20 or rg10 has no data in {value:.0f} cells with a soil type; the surface roughness of the ground class applies there.</source>
  <translation>rg70, rg20 o rg10 non ha dati in {value:.0f} celle con un tipo di suolo; lì vale la scabrezza superficiale della classe di terreno.</translation>
 </message>
 <message>
@@ -15334,7 +15494,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocco fermato</translation>
 </message>
 <message>
- <source>rock, as a ball of its radius</source>
+ <source>rock, drawn as a sphere of its radius</source>
  <translation>blocco, come sfera del suo raggio</translation>
 </message>
 <message>
@@ -15426,10 +15586,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi [%]</translation>
 </message>
 <message>
- <source>rocks a metre</source>
- <translation>blocchi per metro</translation>
-</message>
-<message>
  <source>rocks above the wall</source>
  <translation>blocchi sopra il muro</translation>
 </message>
@@ -15446,6 +15602,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi nel franco</translation>
 </message>
 <message>
+ <source>rocks per metre</source>
+ <translation>blocchi per metro</translation>
+</message>
+<message>
  <source>rocks that a response surface decides</source>
  <translation>blocchi di cui decide una superficie di risposta</translation>
 </message>
@@ -15454,24 +15614,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi che arrivano</translation>
 </message>
 <message>
- <source>rocks that come over the crest, of all that were thrown [%]</source>
- <translation>blocchi che superano il ciglio, su tutti quelli lanciati [%]</translation>
-</message>
-<message>
- <source>rocks that come over the crest: the shares are of these</source>
- <translation>blocchi che superano il ciglio: le quote si riferiscono a questi</translation>
-</message>
-<message>
- <source>rocks that come there</source>
- <translation>blocchi che vi arrivano</translation>
-</message>
-<message>
  <source>rocks that go through</source>
  <translation>blocchi che attraversano</translation>
 </message>
 <message>
  <source>rocks that hit it</source>
  <translation>blocchi che lo colpiscono</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest, of all that were thrown [%]</source>
+ <translation>blocchi che superano il ciglio, su tutti quelli lanciati [%]</translation>
+</message>
+<message>
+ <source>rocks that pass over the crest: the shares refer to these</source>
+ <translation>blocchi che superano il ciglio: le quote si riferiscono a questi</translation>
 </message>
 <message>
  <source>rocks that pass the crest line</source>
@@ -15490,7 +15646,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi con più energia</translation>
 </message>
 <message>
- <source>rocks with more energy than the wall takes</source>
+ <source>rocks with more energy than the wall can absorb</source>
  <translation>blocchi con più energia di quanta il muro ne prenda</translation>
 </message>
 <message>
@@ -15546,6 +15702,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lancio</translation>
 </message>
 <message>
+ <source>run of the rock of which this is a copy</source>
+ <translation>corsa del blocco di cui questa è una copia</translation>
+</message>
+<message>
  <source>run of the rock that fell</source>
  <translation>lancio del blocco caduto</translation>
 </message>
@@ -15586,7 +15746,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>distanza di arresto, 95° percentile dei lanci</translation>
 </message>
 <message>
- <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+ <source>run: drawn once for each run; contact: drawn again whenever a corner of the rock meets the ground. Has an effect only where one of the distributions above is given.</source>
  <translation>run: una volta per ogni lancio; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo. Conta solo dove una delle distribuzioni qui sopra è data.</translation>
 </message>
 <message>
@@ -15600,10 +15760,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>runs alone</source>
  <translation>solo lanci</translation>
-</message>
-<message>
- <source>runs alone: missed</source>
- <translation>solo lanci: sfuggite</translation>
 </message>
 <message>
  <source>runs behind it [%]</source>
@@ -15626,6 +15782,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci nella barra più alta: {}</translation>
 </message>
 <message>
+ <source>runs kept from the object</source>
+ <translation>lanci che trattiene</translation>
+</message>
+<message>
+ <source>runs only: missed</source>
+ <translation>solo lanci: sfuggite</translation>
+</message>
+<message>
  <source>runs that a barrier on the line stops</source>
  <translation>lanci fermati da una barriera sulla linea</translation>
 </message>
@@ -15642,6 +15806,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci che si fermano qui</translation>
 </message>
 <message>
+ <source>runs that continue behind the line [%]</source>
+ <translation>lanci che proseguono dietro la linea [%]</translation>
+</message>
+<message>
  <source>runs that crossed</source>
  <translation>lanci che attraversano</translation>
 </message>
@@ -15650,20 +15818,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci che terminano qui</translation>
 </message>
 <message>
- <source>runs that go on behind the line [%]</source>
- <translation>lanci che proseguono dietro la linea [%]</translation>
-</message>
-<message>
  <source>runs that hit it</source>
  <translation>lanci che lo urtano</translation>
 </message>
 <message>
  <source>runs that it deflected</source>
  <translation>lanci che ha deviato</translation>
-</message>
-<message>
- <source>runs that it keeps away</source>
- <translation>lanci che trattiene</translation>
 </message>
 <message>
  <source>runs that it stopped</source>
@@ -15686,7 +15846,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>strato di tracce d'impatto</translation>
 </message>
 <message>
- <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and far, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); what adds to it is refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; what the paper has not is refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con una coppia e una resistenza al rotolamento). as RAMMS 1: contatto duro, e attrito che cresce con lo scivolamento da mu_min a mu_max; veloce e lontano, per confronto. Resistenza al rotolamento, rugosità e resistenza viscosa si possono aggiungere; senza di esse è slip friction fino all’ultimo bit. slip friction: solo quel terreno (Leine et al. 2014, equazioni 46 e 47); ciò che vi si aggiunge è rifiutato. Leine et al. 2014: l’intero modello di quell’articolo: slip friction, niente aria, nessuna restituzione, la legge di Newton e lo schema esplicito; ciò che l’articolo non ha è rifiutato. Leine et al. 2020: lo stesso con lo schema implicito.</translation>
 </message>
 <message>
@@ -15698,7 +15858,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>scenario</translation>
 </message>
 <message>
- <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+ <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: the frequency with which the cell itself is hit, by the events of all scenarios together, which is milder where few blocks arrive. propagation: that which RULES assign to a place from the return period of the event and the share of its runs that reach it. frequency: as cell, but each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) instead of the scenarios.</source>
  <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. propagation: quella che RULES danno a un luogo dal periodo di ritorno dell'evento e dalla quota dei suoi lanci che lo raggiungono. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
 </message>
 <message>
@@ -15764,14 +15924,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>share [%]</source>
  <translation>quota [%]</translation>
-</message>
-<message>
- <source>share before [%]</source>
- <translation>quota prima [%]</translation>
-</message>
-<message>
- <source>share before the boulders were looked at</source>
- <translation>quota prima di esaminare i blocchi</translation>
 </message>
 <message>
  <source>share of blocks not faster</source>
@@ -15858,14 +16010,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>quota dei lanci che arrivano [%]</translation>
 </message>
 <message>
- <source>share of the runs that go at least so far</source>
- <translation>quota dei lanci che arrivano almeno fin lì</translation>
-</message>
-<message>
- <source>share of the runs that go at least so far, {}</source>
- <translation>quota dei lanci che arrivano almeno fin lì, {}</translation>
-</message>
-<message>
  <source>share of the runs that hit</source>
  <translation>quota dei lanci che colpiscono</translation>
 </message>
@@ -15886,11 +16030,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>quota dei lanci in transito</translation>
 </message>
 <message>
+ <source>share of the runs that reach at least this distance</source>
+ <translation>quota dei lanci che arrivano almeno fin lì</translation>
+</message>
+<message>
+ <source>share of the runs that reach at least this distance, {}</source>
+ <translation>quota dei lanci che arrivano almeno fin lì, {}</translation>
+</message>
+<message>
  <source>share of the sequences in which the stem is lost at the end [%]</source>
  <translation>quota delle sequenze in cui il fusto è perso alla fine [%]</translation>
 </message>
 <message>
- <source>share of the throws that stop nearer</source>
+ <source>share of the throws that stop at a shorter distance</source>
  <translation>quota dei lanci che si fermano prima</translation>
 </message>
 <message>
@@ -16010,6 +16162,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>classe dimensionale [m³]</translation>
 </message>
 <message>
+ <source>size class {}</source>
+ <translation>classe di grandezza {}</translation>
+</message>
+<message>
  <source>sizes of scars</source>
  <translation>dimensioni delle tracce d'impatto</translation>
 </message>
@@ -16062,12 +16218,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocco minimo della classe</translation>
 </message>
 <message>
+ <source>smallest height above the uphill toe [m]</source>
+ <translation>altezza minima sopra il piede di monte [m]</translation>
+</message>
+<message>
  <source>smallest net</source>
  <translation>rete più piccola</translation>
 </message>
 <message>
  <source>smallest net class for that energy; empty: no class suffices [kJ]</source>
  <translation>classe di rete minima per questa energia; vuoto: nessuna classe basta [kJ]</translation>
+</message>
+<message>
+ <source>smallest thickness at a hit [m]</source>
+ <translation>spessore minimo a un impatto [m]</translation>
 </message>
 <message>
  <source>smooth</source>
@@ -16114,6 +16278,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>aree sorgenti</translation>
 </message>
 <message>
+ <source>source of the equation</source>
+ <translation>origine dell'equazione</translation>
+</message>
+<message>
+ <source>source of the spread</source>
+ <translation>origine della dispersione</translation>
+</message>
+<message>
  <source>sources</source>
  <translation>celle sorgenti</translation>
 </message>
@@ -16138,7 +16310,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>sfera di questa massa a 2700 kg/m³</translation>
 </message>
 <message>
- <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+ <source>sphere, disc, rod and bladed divide the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3. any draws in all classes, given uses the two ratios below.</source>
  <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
 </message>
 <message>
@@ -16182,6 +16354,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>popolamenti, aperture</translation>
 </message>
 <message>
+ <source>start of the run after the release of that rock [s]</source>
+ <translation>quando comincia il lancio, dopo il distacco di quel blocco [s]</translation>
+</message>
+<message>
  <source>state</source>
  <translation>stato</translation>
 </message>
@@ -16222,7 +16398,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>diametro del fusto [cm]</translation>
 </message>
 <message>
- <source>stem diameter that it would take [cm]</source>
+ <source>stem diameter required [cm]</source>
  <translation>diametro del fusto necessario [cm]</translation>
 </message>
 <message>
@@ -16242,12 +16418,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>fusti per ettaro</translation>
 </message>
 <message>
- <source>stems that are lost [%]</source>
- <translation>fusti persi [%]</translation>
+ <source>stems required [1/ha]</source>
+ <translation>fusti necessari [1/ha]</translation>
 </message>
 <message>
- <source>stems that it would take [1/ha]</source>
- <translation>fusti necessari [1/ha]</translation>
+ <source>stems that are lost [%]</source>
+ <translation>fusti persi [%]</translation>
 </message>
 <message>
  <source>stems thick enough [1/ha]</source>
@@ -16314,7 +16490,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>punti di arresto</translation>
 </message>
 <message>
- <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed. inventory: boulders that lie on the slope, of which nobody knows the release: each release is a candidate source, and gets a probability for each boulder.</source>
+ <source>stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, and gets a probability for each boulder.</source>
  <translation>arresti: dove i blocchi si sono fermati. tracce: dove hanno colpito il terreno. dimensioni delle tracce: quanto sono profonde e lunghe, ovunque siano. velocità: la velocità dei blocchi nei punti in cui sono passati. inventario: blocchi depositati sul versante di cui nessuno conosce il distacco: ogni distacco è una sorgente possibile e riceve una probabilità per ogni blocco.</translation>
 </message>
 <message>
@@ -16366,10 +16542,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>simbolo</translation>
 </message>
 <message>
- <source>taken from</source>
- <translation>provenienza</translation>
-</message>
-<message>
  <source>target profile, open: not checked</source>
  <translation>profilo ideale, open: non verificato</translation>
 </message>
@@ -16402,6 +16574,30 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>la densità del popolamento</translation>
 </message>
 <message>
+ <source>the design block (MASS) has {:.4g} kg, less than half of the {:.4g} kg of the heaviest rock that passes</source>
+ <translation>il blocco di progetto (MASS) pesa {:.4g} kg, meno della metà dei {:.4g} kg del blocco più pesante che passa</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m (RADIUS), a sphere of its mass {:.3g} m, and the free border goes by it</source>
+ <translation>il blocco di progetto ha un raggio di {:.3g} m (RADIUS), una sfera della sua massa {:.3g} m, e il franco ne dipende</translation>
+</message>
+<message>
+ <source>the design block has a radius of {:.3g} m, less than half of the {:.3g} m of the rocks that pass, and the free border goes by it</source>
+ <translation>il blocco di progetto ha un raggio di {:.3g} m, meno della metà dei {:.3g} m dei blocchi che passano, e il franco ne dipende</translation>
+</message>
+<message>
+ <source>the design block has {:.4g} kg (MASS) and a radius of {:.3g} m (RADIUS); a block of this size is not so light</source>
+ <translation>il blocco di progetto pesa {:.4g} kg (MASS) e ha un raggio di {:.3g} m (RADIUS); un blocco di questa grandezza non è così leggero</translation>
+</message>
+<message>
+ <source>the design energy is {:.4g} kJ, less than half of the {:.4g} kJ of the rocks that pass</source>
+ <translation>l'energia di progetto è di {:.4g} kJ, meno della metà dei {:.4g} kJ dei blocchi che passano</translation>
+</message>
+<message>
+ <source>the design height with the free border is {:.3g} m, less than half of the {:.3g} m of the rocks that pass with their radius</source>
+ <translation>l'altezza di progetto con il franco è di {:.3g} m, meno della metà dei {:.3g} m dei blocchi che passano con il loro raggio</translation>
+</message>
+<message>
  <source>the diameter of the stem</source>
  <translation>il diametro del fusto</translation>
 </message>
@@ -16414,15 +16610,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>la distanza dietro la rete: l'allungamento non è né indicato (ELONGATION) né nel catalogo</translation>
 </message>
 <message>
- <source>the distance of the posts</source>
- <translation>l'interasse dei montanti</translation>
-</message>
-<message>
  <source>the energy</source>
  <translation>l'energia</translation>
 </message>
 <message>
- <source>the energy account misses by {} % of the rock's energy, with the shortest step too</source>
+ <source>the energy balance has an error of {} % of the rock's energy, even with the shortest step</source>
  <translation>il bilancio energetico ha uno scarto del {} % dell'energia del blocco, anche con il passo più corto</translation>
 </message>
 <message>
@@ -16438,7 +16630,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>l'energia della prova di tipo</translation>
 </message>
 <message>
- <source>the energy that the stem takes</source>
+ <source>the energy that the stem absorbs</source>
  <translation>l'energia assorbita dal fusto</translation>
 </message>
 <message>
@@ -16456,6 +16648,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>the geometries</source>
  <translation>le geometrie</translation>
+</message>
+<message>
+ <source>the height</source>
+ <translation>l'altezza</translation>
 </message>
 <message>
  <source>the height of the barrier</source>
@@ -16514,8 +16710,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>il blocco passa attraverso una maglia: perimetro {} m, apertura {} m</translation>
 </message>
 <message>
- <source>the same expanded, for 90 % [m]</source>
- <translation>lo stesso esteso, per 90 % [m]</translation>
+ <source>the spacing of the posts</source>
+ <translation>l'interasse dei montanti</translation>
 </message>
 <message>
  <source>the standard deviation of the diameters</source>
@@ -16550,10 +16746,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>c'è neve sulla quale un blocco scivola</translation>
 </message>
 <message>
- <source>there: {}</source>
- <translation>c'è: {}</translation>
-</message>
-<message>
  <source>thicker than [cm]</source>
  <translation>più grossi di [cm]</translation>
 </message>
@@ -16562,11 +16754,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>fusti più grossi</translation>
 </message>
 <message>
- <source>thickness by the depth [m]</source>
+ <source>thickness by penetration [m]</source>
  <translation>spessore secondo la penetrazione [m]</translation>
 </message>
 <message>
- <source>thickness needed [m]</source>
+ <source>thickness required [m]</source>
  <translation>spessore necessario [m]</translation>
 </message>
 <message>
@@ -16614,10 +16806,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>tempo dal distacco [s]</translation>
 </message>
 <message>
- <source>times the mass of the design block over that of the rock</source>
- <translation>per la massa del blocco di progetto diviso quella del blocco</translation>
-</message>
-<message>
  <source>to</source>
  <translation>a</translation>
 </message>
@@ -16630,16 +16818,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>a, lungo la linea [m]</translation>
 </message>
 <message>
- <source>told by people</source>
- <translation>riferito a voce</translation>
+ <source>too much energy</source>
+ <translation>troppo forti</translation>
 </message>
 <message>
  <source>too old: {}</source>
  <translation>troppo vecchio: {}</translation>
-</message>
-<message>
- <source>too strong</source>
- <translation>troppo forti</translation>
 </message>
 <message>
  <source>top 95 % [m]</source>
@@ -16686,7 +16870,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>superficie vera</translation>
 </message>
 <message>
- <source>true area that the point stands for [m²]</source>
+ <source>true area represented by the point [m²]</source>
  <translation>area vera che il punto rappresenta [m²]</translation>
 </message>
 <message>
@@ -16696,10 +16880,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>under</source>
  <translation>sotto</translation>
-</message>
-<message>
- <source>under way</source>
- <translation>in corso</translation>
 </message>
 <message>
  <source>uneven</source>
@@ -16774,11 +16954,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>fune portante superiore</translation>
 </message>
 <message>
- <source>use of its energy</source>
+ <source>utilisation of its energy</source>
  <translation>utilizzo dell'energia</translation>
 </message>
 <message>
- <source>use of the net, the larger of both [%]</source>
+ <source>utilisation of the net, the larger of both [%]</source>
  <translation>sfruttamento della rete, il maggiore dei due [%]</translation>
 </message>
 <message>
@@ -16886,20 +17066,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>debole</translation>
 </message>
 <message>
+ <source>weight of the run: a part of one rock</source>
+ <translation>peso della corsa: una parte di un blocco</translation>
+</message>
+<message>
  <source>went farther than thrown, more than 1 standard deviation</source>
  <translation>andato più lontano che nei lanci, oltre 1 deviazione standard</translation>
 </message>
 <message>
  <source>what</source>
  <translation>che cosa</translation>
-</message>
-<message>
- <source>what happened</source>
- <translation>che cosa è accaduto</translation>
-</message>
-<message>
- <source>what the net offers</source>
- <translation>ciò che offre la rete</translation>
 </message>
 <message>
  <source>what was tried</source>
@@ -16910,32 +17086,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>qualunque sia il periodo di ritorno</translation>
 </message>
 <message>
- <source>when the run begins, after that rock was let go [s]</source>
- <translation>quando comincia il lancio, dopo il distacco di quel blocco [s]</translation>
-</message>
-<message>
  <source>where</source>
  <translation>dove</translation>
-</message>
-<message>
- <source>where it is from</source>
- <translation>da dove</translation>
 </message>
 <message>
  <source>whole velocity</source>
  <translation>velocità intera</translation>
 </message>
 <message>
- <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
+ <source>whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the roof. The treatment of oblique impacts in the formulas was not found in a source.</source>
  <translation>whole velocity: quella dell'attraversamento, dal lato della sicurezza. across the roof: la sua parte normale al tetto. Come le formule trattano i blocchi obliqui non è stato trovato in alcuna fonte.</translation>
-</message>
-<message>
- <source>whose spread</source>
- <translation>dispersione dovuta a</translation>
-</message>
-<message>
- <source>why it is not held, or what came after</source>
- <translation>perché non è trattenuto, o che cosa è seguito</translation>
 </message>
 <message>
  <source>why the run ended</source>
@@ -16948,6 +17108,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
  <translation>larghezza secondo il criterio modificato di Ritchie, 0,2 H + 4,5 [m]</translation>
+</message>
+<message>
+ <source>width of the band over that of the bounds</source>
+ <translation>banda su quella dei limiti</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -16980,6 +17144,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>with 95 % confidence</source>
  <translation>con confidenza del 95 %</translation>
+</message>
+<message>
+ <source>with all measures</source>
+ <translation>con tutte le misure</translation>
 </message>
 <message>
  <source>with barrier and forest</source>
@@ -17026,10 +17194,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>senza la rete</translation>
 </message>
 <message>
- <source>withstands [kJ]</source>
- <translation>resiste a [kJ]</translation>
-</message>
-<message>
  <source>worn block, bladed</source>
  <translation>blocco consumato, piatto e lungo</translation>
 </message>
@@ -17046,10 +17210,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lastra consumata</translation>
 </message>
 <message>
- <source>worst place of the line for</source>
- <translation>punto più sfavorevole della linea per</translation>
-</message>
-<message>
  <source>years</source>
  <translation>anni</translation>
 </message>
@@ -17058,7 +17218,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>sì</translation>
 </message>
 <message>
- <source>yield force of the tendon, at least</source>
+ <source>yield force of the tendon, minimum</source>
  <translation>forza di snervamento dell'armatura, almeno</translation>
 </message>
 <message>
@@ -17078,12 +17238,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{:.0f} secondi</translation>
 </message>
 <message>
- <source>{:.1f} % chance to be the best</source>
- <translation>{:.1f} % di probabilità di essere la migliore</translation>
-</message>
-<message>
  <source>{:.1f} % of its hull is void.</source>
  <translation>{:.1f} % del suo involucro è vuoto.</translation>
+</message>
+<message>
+ <source>{:.1f} % probability to be the best</source>
+ <translation>{:.1f} % di probabilità di essere la migliore</translation>
 </message>
 <message>
  <source>{:.1f} days</source>
@@ -17154,7 +17314,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{count} blocchi su {runs} si sono fermati su un terreno più ripido di 45°.</translation>
 </message>
 <message>
- <source>{count} rocks come over the crest, and {value:.1f} of them decide the width that holds {share:g} %; at least {limit:g} should.</source>
+ <source>{count} rocks pass over the crest, and {value:.1f} of them determine the width that holds {share:g} %; at least {limit:g} are required.</source>
  <translation>{count} blocchi superano il ciglio, e {value:.1f} di essi decidono la larghezza che ne trattiene {share:g} %; dovrebbero essere almeno {limit:g}.</translation>
 </message>
 <message>
@@ -17178,7 +17338,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori si muoveva ancora alla durata massima di un lancio, il {other_part:.0f} % dei minori.</translation>
 </message>
 <message>
- <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never got going, {other_part:.0f} % of the smaller ones.</source>
+ <source>{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks stop within five block sizes of their release, so they never started to move, {other_part:.0f} % of the smaller ones.</source>
  <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. Motivo probabile: il {part:.0f} % dei blocchi maggiori si ferma entro cinque volte la sua dimensione dal punto di distacco, quindi non è mai partito, il {other_part:.0f} % dei minori.</translation>
 </message>
 <message>
@@ -17186,35 +17346,39 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject} ({mass:.0f} kg) arriva meno lontano di {other} ({other_mass:.0f} kg): distanza di arresto al 95 % {value:.0f} m contro {limit:.0f} m, media {mean:.0f} m contro {other_mean:.0f} m. La fine dei lanci non lo spiega.</translation>
 </message>
 <message>
- <source>{subject} ({value:.0f}) is not used: each feature has a number of runs of its own in the field {field}.</source>
+ <source>{subject} ({value:.0f}) is not used: each feature has its own number of runs in the field {field}.</source>
  <translation>{subject} ({value:.0f}) non viene usato: ogni elemento ha un proprio numero di lanci nel campo {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m) is not used: each feature has a height of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m) is not used: each feature has its own height in the field {field}.</source>
  <translation>{subject} ({value:g} m) non viene usato: ogni elemento ha una propria altezza nel campo {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: each feature has a volume of its own in the field {field}.</source>
+ <source>{subject} ({value:g} m³) is not used: each feature has its own volume in the field {field}.</source>
  <translation>{subject} ({value:g} m³) non viene usato: ogni elemento ha un proprio volume nel campo {field}.</translation>
 </message>
 <message>
- <source>{subject} ({value:g} m³) is not used: {other} says how large the rocks are.</source>
+ <source>{subject} ({value:g} m³) is not used: {other} gives the size of the rocks.</source>
  <translation>{subject} ({value:g} m³) non viene usato: {other} definisce la dimensione dei blocchi.</translation>
 </message>
 <message>
- <source>{subject} comes first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that go around its ends, or stop above it, do not count for it.</source>
+ <source>{subject} ranks first, but {value:.0f} runs pass it and {limit:.0f} pass {other}: rocks that pass around its ends, or stop above it, are not counted for it.</source>
  <translation>{subject} viene per prima, ma {value:.0f} traiettorie la attraversano e {limit:.0f} attraversano {other}: i blocchi che ne aggirano le estremità o si fermano a monte non contano per essa.</translation>
 </message>
 <message>
- <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and land decide on such an embankment.</source>
+ <source>{subject} rises {value:.1f} m above its downhill toe, more than {limit:g} m: on a slope most of the fill lies below the crest, and stability and space govern such an embankment.</source>
  <translation>{subject} si eleva {value:.1f} m sopra il piede a valle, più di {limit:g} m: su un pendio la maggior parte del rilevato sta sotto il coronamento, e stabilità e superficie decidono di un tale rilevato.</translation>
 </message>
 <message>
- <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities are wrong by as much.</source>
+ <source>{subject}: a barrier has a flexible net, which does not know the weights of runs that split.</source>
+ <translation>{subject}: un'opera ha una rete flessibile, che non conosce i pesi di corse che si dividono.</translation>
+</message>
+<message>
+ <source>{subject}: a metre of the coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and velocities have the same error.</source>
  <translation>{subject}: un metro del sistema di coordinate vale da {shortest:.4f} a {longest:.4f} m al suolo; pendenze e velocità sono sbagliate di altrettanto.</translation>
 </message>
 <message>
- <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; raise the spacing.</source>
+ <source>{subject}: a polygon of {width:.0f} m x {height:.0f} m holds too many points {value:g} m apart; increase the spacing.</source>
  <translation>{subject}: un poligono di {width:.0f} m x {height:.0f} m contiene troppi punti a {value:g} m di distanza; aumentare la distanza.</translation>
 </message>
 <message>
@@ -17238,11 +17402,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: scegliere i campi con il coefficiente di resistenza e l'altezza ({key}, {other}).</translation>
 </message>
 <message>
- <source>{subject}: events cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: events cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: gli eventi non sono compatibili con {other}; lasciarne vuoto uno.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} has a net, and the ground beside it is too flat to tell which side is downhill.</source>
+ <source>{subject}: feature {feature} has a net, and the ground on both sides of it is too flat to find the downhill side.</source>
  <translation>{subject}: l'elemento {feature} ha una rete, e il terreno accanto è troppo piano per capire quale lato è a valle.</translation>
 </message>
 <message>
@@ -17270,11 +17434,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: l'elemento {feature} ha {field} = {shown}; indicare un numero maggiore di {limit:g}.</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} leans; give the direction to which it does ({key} or lies_deg).</source>
+ <source>{subject}: feature {feature} leans; give the direction in which it leans ({key} or lies_deg).</source>
  <translation>{subject}: l'elemento {feature} è inclinato; indicare in quale direzione ({key} o lies_deg).</translation>
 </message>
 <message>
- <source>{subject}: feature {feature} lies on the ground; give the energy that it can take ({key} or energy_kj).</source>
+ <source>{subject}: feature {feature} lies on the ground; give the energy that it can absorb ({key} or energy_kj).</source>
  <translation>{subject}: l'elemento {feature} giace a terra; indicare l'energia che può assorbire ({key} o energy_kj).</translation>
 </message>
 <message>
@@ -17282,31 +17446,31 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: elemento {feature}: {wrong}</translation>
 </message>
 <message>
- <source>{subject}: given for all ground in the place of those of the classes: {given}.</source>
- <translation>{subject}: dati per tutto il terreno al posto di quelli delle classi: {given}.</translation>
-</message>
-<message>
- <source>{subject}: it says what ground and forest are where, and so does {other}; give one of them.</source>
+ <source>{subject}: it defines ground and forest, and so does {other}; give one of them.</source>
  <translation>{subject}: definisce suolo e bosco, e anche {other} li definisce; indicarne uno solo.</translation>
 </message>
 <message>
- <source>{subject}: it says what the rocks are, and so does {other}; leave one of them empty.</source>
+ <source>{subject}: it defines the rocks, and so does {other}; leave one of them empty.</source>
  <translation>{subject}: definisce i blocchi, e anche {other} li definisce; lasciarne vuoto uno.</translation>
+</message>
+<message>
+ <source>{subject}: it says where runs split, and so does {other}; give one of them.</source>
+ <translation>{subject}: dice dove le corse si dividono, e {other} pure; dare uno dei due.</translation>
 </message>
 <message>
  <source>{subject}: its energies are those of the translation alone.</source>
  <translation>{subject}: le energie sono quelle della sola traslazione.</translation>
 </message>
 <message>
- <source>{subject}: left out for want of a geometry: {features}.</source>
- <translation>{subject}: esclusi per mancanza di geometria: {features}.</translation>
-</message>
-<message>
- <source>{subject}: left out, for there is no elevation under them: {features}.</source>
+ <source>{subject}: left out, as there is no elevation under them: {features}.</source>
  <translation>{subject}: esclusi, perché sotto di essi non c'è quota: {features}.</translation>
 </message>
 <message>
- <source>{subject}: left out, for they have no length: {features}.</source>
+ <source>{subject}: left out, as they have no geometry: {features}.</source>
+ <translation>{subject}: esclusi per mancanza di geometria: {features}.</translation>
+</message>
+<message>
+ <source>{subject}: left out, as they have no length: {features}.</source>
  <translation>{subject}: esclusi, perché senza lunghezza: {features}.</translation>
 </message>
 <message>
@@ -17314,7 +17478,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: mu_max è {value:g} e mu_min {limit:g}; l’attrito cresce con lo scivolamento, quindi date un mu_max almeno pari a mu_min.</translation>
 </message>
 <message>
- <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not say where they are from.</source>
+ <source>{subject}: mu_min, mu_max, kappa and beta are those of the raster, which does not state their source.</source>
  <translation>{subject}: mu_min, mu_max, kappa e beta sono quelli del raster, che non dice da dove provengono.</translation>
 </message>
 <message>
@@ -17324,6 +17488,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>{subject}: no cell of the elevation model has its centre in {value:.0f} of the features ({features}), so they have no effect. They are narrower than the cells of {limit:.3g} m.</source>
  <translation>{subject}: nessuna cella del modello altimetrico ha il centro in {value:.0f} degli elementi ({features}), che quindi non hanno effetto. Sono più stretti delle celle di {limit:.3g} m.</translation>
+</message>
+<message>
+ <source>{subject}: no effect, outside of the elevation model: {features}.</source>
+ <translation>{subject}: senza effetto, perché all'esterno del modello del terreno: {features}.</translation>
 </message>
 <message>
  <source>{subject}: no elevation under {features}: outside of the elevation model, or no data there.</source>
@@ -17342,7 +17510,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: nessuna rete del catalogo è verificata.</translation>
 </message>
 <message>
- <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not, and few do with a share near 1.</source>
+ <source>{subject}: no rock broke. Rocks of less than twice the smallest piece do not break, and few do with a share near 1.</source>
  <translation>{subject}: nessun blocco si è rotto. I blocchi di meno di due volte il pezzo più piccolo non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
 </message>
 <message>
@@ -17366,7 +17534,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: nulla del layer {layer} si trova sul modello del terreno; il suo sistema di coordinate è giusto?</translation>
 </message>
 <message>
- <source>{subject}: on a ground that gives way friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
+ <source>{subject}: on ground with soil, friction is an angle of its class and does not grow with slip; leave it empty, or choose a model whose friction grows ({key}).</source>
  <translation>{subject}: su un terreno cedevole l’attrito è un angolo della classe e non cresce con lo scivolamento; lasciatelo vuoto, oppure scegliete un modello il cui attrito cresce ({key}).</translation>
 </message>
 <message>
@@ -17386,6 +17554,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: punti fuori dal modello del terreno, che vengono tralasciati: {value:.0f}.</translation>
 </message>
 <message>
+ <source>{subject}: rocks arrive with up to {value:.4g} kJ; the net is designed for {limit:.4g} kJ.</source>
+ <translation>{subject}: arrivano blocchi fino a {value:.4g} kJ; la rete è fatta per {limit:.4g} kJ.</translation>
+</message>
+<message>
  <source>{subject}: rocks break, so all runs are made; leave {other} at 0.</source>
  <translation>{subject}: i blocchi si frammentano, quindi si calcolano tutte le traiettorie; lasciare {other} a 0.</translation>
 </message>
@@ -17398,11 +17570,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: in questa simulazione dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; la quota di blocchi che attraversano una cella non è quindi nota.</translation>
 </message>
 <message>
- <source>{subject}: rocks come with up to {value:.4g} kJ; the net is made for {limit:.4g} kJ.</source>
- <translation>{subject}: arrivano blocchi fino a {value:.4g} kJ; la rete è fatta per {limit:.4g} kJ.</translation>
-</message>
-<message>
- <source>{subject}: rocks that break cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: rocks that break cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: la frammentazione dei blocchi non è compatibile con {other}; lasciarne vuoto uno.</translation>
 </message>
 <message>
@@ -17414,7 +17582,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: blocchi che passano: {value:.0f}; sotto {limit:.0f} il loro percentile {percentile:g} non ha limite superiore.</translation>
 </message>
 <message>
- <source>{subject}: several features ({features}) start at exactly {value:.0f} equal places, so these places have more runs than others and weigh more in all maps.</source>
+ <source>{subject}: runs split, so all of them are made; leave {other} at 0.</source>
+ <translation>{subject}: le corse si dividono, dunque sono fatte tutte; lasciare {other} a 0.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <translation>{subject}: corse che si dividono non vanno con {other}; lasciare vuoto uno dei due.</translation>
+</message>
+<message>
+ <source>{subject}: runs that split have weights, and {other} is not made of such runs; leave it out.</source>
+ <translation>{subject}: corse che si dividono hanno pesi, e {other} non ne è fatto; rinunciarvi.</translation>
+</message>
+<message>
+ <source>{subject}: several features ({features}) start at exactly {value:.0f} equal points, so these points have more runs than others and more weight in all maps.</source>
  <translation>{subject}: più elementi ({features}) partono da esattamente {value:.0f} luoghi uguali; questi luoghi hanno più lanci degli altri e pesano di più in tutte le mappe.</translation>
 </message>
 <message>
@@ -17442,7 +17622,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: il blocco di progetto ha {value:.4g} kg, il più pesante che passa {limit:.4g} kg; blocchi più pesanti vanno più lontano e rimbalzano più in alto di quelli simulati.</translation>
 </message>
 <message>
- <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is of a block less than half as heavy.</source>
+ <source>{subject}: the design block has {value:.4g} kg, the heaviest rock that passes {limit:.4g} kg; the check is for a block less than half as heavy.</source>
  <translation>{subject}: il blocco di progetto ha {value:.4g} kg, il più pesante che passa {limit:.4g} kg; la verifica è di un blocco di meno della metà della massa.</translation>
 </message>
 <message>
@@ -17462,7 +17642,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: il modello del terreno non ha suolo sotto un montante o un ancoraggio della rete, a {x:.1f} {y:.1f}.</translation>
 </message>
 <message>
- <source>{subject}: the field {field!r} is of the layer {layer}, which is not given; it is not used.</source>
+ <source>{subject}: the elevation model is larger than the memory for it ({other}), and runs that split need all of it.</source>
+ <translation>{subject}: il modello altimetrico è più grande della memoria prevista ({other}), e corse che si dividono lo vogliono intero.</translation>
+</message>
+<message>
+ <source>{subject}: the field {field!r} belongs to the layer {layer}, which is not given; it is not used.</source>
  <translation>{subject}: il campo {field!r} appartiene al layer {layer}, che non è indicato; non viene usato.</translation>
 </message>
 <message>
@@ -17478,11 +17662,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: il modello è solo quello di {model}: contatto duro, attrito che cresce con lo scivolamento (Leine et al. 2014, equazioni 46 e 47), nessuna restituzione, nessuna resistenza al rotolamento, niente aria, volo libero con lo schema {scheme}.</translation>
 </message>
 <message>
- <source>{subject}: the net fails at {value:.0f} of {count} rocks: a part passes its strength, or a brake is used up.</source>
+ <source>{subject}: the net fails at {value:.0f} of {count} rocks: the strength of a part is exceeded, or a brake is used up.</source>
  <translation>{subject}: la rete cede per {value:.0f} di {count} blocchi: un elemento supera la resistenza, o un freno è esaurito.</translation>
 </message>
 <message>
- <source>{subject}: the net holds none of {count} rocks, so the distance that it needs is not known.</source>
+ <source>{subject}: the net holds none of {count} rocks, so the distance that it requires is unknown.</source>
  <translation>{subject}: la rete non trattiene nessuno di {count} blocchi; la distanza necessaria quindi non è nota.</translation>
 </message>
 <message>
@@ -17490,15 +17674,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: la rete ha bisogno di {value:.3g} m dietro di sé, e l'oggetto più vicino (OBJECTS) è a {limit:.3g} m.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they stand for, so energies and reach are too small.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), less than the class from {limit:.3g} to {upper:.3g} m³ that they represent, so energies and reach are too small.</source>
  <translation>{subject}: i blocchi della simulazione hanno {value:.3g} m³ (mediana), meno della classe da {limit:.3g} a {upper:.3g} m³ che rappresentano; energie e propagazione sono quindi troppo piccole.</translation>
 </message>
 <message>
- <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they stand for.</source>
+ <source>{subject}: the rocks of the simulation have {value:.3g} m³ (median), more than the class from {lower:.3g} to {limit:.3g} m³ that they represent.</source>
  <translation>{subject}: i blocchi della simulazione hanno {value:.3g} m³ (mediana), più della classe da {lower:.3g} a {limit:.3g} m³ che rappresentano.</translation>
 </message>
 <message>
- <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of ground from which nothing stands out, the same for every size, and stones on the ground add d / 2R.</source>
+ <source>{subject}: the rolling resistance ({value:.3g}) comes without the surface roughness. In earlier versions it held for rocks of 1 t and grew with the ninth root of the mass. Now it is that of smooth ground, the same for every size, and stones on the ground add d / 2R.</source>
  <translation>{subject}: la resistenza al rotolamento ({value:.3g}) è data senza la scabrezza superficiale. Nelle versioni precedenti valeva per blocchi di 1 t e cresceva con la radice nona della massa. Ora è quella di un terreno da cui nulla sporge, la stessa per ogni dimensione, e le pietre sul terreno aggiungono d / 2R.</translation>
 </message>
 <message>
@@ -17506,7 +17690,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: la rugosità superficiale è quella del campo {fields}.</translation>
 </message>
 <message>
- <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock, of worn, natural rocks of the library {natural:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early.</source>
+ <source>{subject}: the three largest faces have {value:.0f} % of the surface of the rock; for worn, natural rocks of the library it is at most {natural:.0f} %. A rock with such flats lands on its side and slides where a worn one keeps rolling, so it may stop early.</source>
  <translation>{subject}: le tre facce più grandi hanno {value:.0f} % della superficie del blocco, quelle dei blocchi naturali consumati della libreria al massimo {natural:.0f} %. Un blocco con tali facce atterra sul fianco e scivola dove uno consumato continua a rotolare; può quindi fermarsi troppo presto.</translation>
 </message>
 <message>
@@ -17518,31 +17702,31 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: le soglie sono {value:.0f}; indicarne al massimo {limit:.0f}.</translation>
 </message>
 <message>
- <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of both empty.</source>
+ <source>{subject}: they stretch a shape of the library, and {other} gives another; leave one of the two empty.</source>
  <translation>{subject}: allungano una forma della libreria, e {other} ne dà un'altra; lasciarne vuoto uno dei due.</translation>
+</message>
+<message>
+ <source>{subject}: values entered for all ground replace those of the classes: {given}.</source>
+ <translation>{subject}: dati per tutto il terreno al posto di quelli delle classi: {given}.</translation>
 </message>
 <message>
  <source>{subject}: with a raster of the ground ({key}) the elevation model must be in memory, for which {other} is too small.</source>
  <translation>{subject}: con un raster del terreno ({key}) il modello del terreno deve stare in memoria, e per questo {other} è troppo piccolo.</translation>
 </message>
 <message>
- <source>{subject}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model ({key}).</source>
+ <source>{subject}: with slip friction as the ground model this input does not exist; leave it empty or 0, or choose another model ({key}).</source>
  <translation>{subject}: con l'attrito di scivolamento come modello del terreno non esiste; lasciarlo vuoto o a 0, oppure scegliere un altro modello ({key}).</translation>
 </message>
 <message>
- <source>{subject}: without effect, outside of the elevation model: {features}.</source>
- <translation>{subject}: senza effetto, perché all'esterno del modello del terreno: {features}.</translation>
-</message>
-<message>
- <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to stand for no data without being declared; the cells make false cliffs, sources and energies.</source>
+ <source>{subject}: {count} cells have exactly the height {nodata} m, {gap:.0f} m from all other heights. The value seems to mean no data without being declared; the cells make false cliffs, sources and energies.</source>
  <translation>{subject}: {count} celle hanno esattamente la quota {nodata} m, a {gap:.0f} m da tutte le altre. Il valore sembra un nodata non dichiarato; le celle danno false pareti, zone di distacco ed energie.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. No land lies there: the value stands for no data and is not declared, or the heights are in another unit.</source>
+ <source>{subject}: {count} cells have heights outside -500 to 9000 m, the most frequent is {nodata}. There is no land at such heights: the value means no data and is not declared, or the heights are in another unit.</source>
  <translation>{subject}: {count} celle hanno quote fuori da -500 a 9000 m, la più frequente è {nodata}. Lì non c'è terra: il valore sta per dati mancanti e non è dichiarato, o le quote sono in un'altra unità.</translation>
 </message>
 <message>
- <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. Nobody measured these heights: holes were filled between their edges, and rocks run over them as over a roof.</source>
+ <source>{subject}: {count} cells lie in patches that are exactly plane or exactly level on a slope, the first at row {row}, column {column} from the north-west. These heights were not measured: holes were filled between their edges, and rocks run over them as over a roof.</source>
  <translation>{subject}: {count} celle stanno in zone esattamente piane, o esattamente orizzontali su un pendio, la prima alla riga {row}, colonna {column} da nord-ovest. Nessuno ha misurato queste quote: vuoti riempiti tra i loro bordi, su cui i blocchi corrono come su un tetto.</translation>
 </message>
 <message>
@@ -17558,7 +17742,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: {given!r} non è la lunghezza lunga, media e corta di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
 </message>
 <message>
- <source>{subject}: {given!r} will not do; give positive numbers of {unit} that rise, such as {usual}.</source>
+ <source>{subject}: {given!r} is not valid; give positive ascending numbers of {unit}, such as {usual}.</source>
  <translation>{subject}: {given!r} non va bene; indicare numeri positivi e crescenti in {unit}, per esempio {usual}.</translation>
 </message>
 <message>
@@ -17566,7 +17750,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: {law} non ha rimbalzo; la restituzione del terreno non viene usata.</translation>
 </message>
 <message>
- <source>{subject}: {model} has no such thing; leave it empty or at its default, or choose another model ({key}).</source>
+ <source>{subject}: {model} does not have this input; leave it empty or at its default, or choose another model ({key}).</source>
  <translation>{subject}: {model} non ha nulla di simile; lasciatelo vuoto o al valore predefinito, oppure scegliete un altro modello ({key}).</translation>
 </message>
 <message>
@@ -17594,15 +17778,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: {value:.0f} % delle celle sono coperte; poligoni: {count}.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as a warp with nearest neighbour makes it; rocks stop on it at once, so run-out and energy are far too small.</source>
+ <source>{subject}: {value:.0f} % of the cells lie on treads of equal height, in blocks of about {k:.0f} x {k:.0f} cells. The surface is a staircase, as made by a warp with nearest neighbour; rocks stop on it at once, so run-out and energy are far too small.</source>
  <translation>{subject}: il {value:.0f} % delle celle sta su pedate di uguale quota, in blocchi di circa {k:.0f} x {k:.0f} celle. La superficie è una scalinata, come la dà un ricampionamento al vicino più prossimo; i blocchi vi si fermano subito, distanza ed energia sono troppo piccole.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock is not much like it.</source>
+ <source>{subject}: {value:.0f} % of the hull that touches the ground is void; the rock differs much from it.</source>
  <translation>{subject}: {value:.0f} % dell'involucro che tocca il suolo è vuoto; il blocco gli somiglia poco.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they stand for.</source>
+ <source>{subject}: {value:.0f} % of the rocks of the simulation lie outside the class from {lower:.3g} to {upper:.3g} m³ that they represent.</source>
  <translation>{subject}: il {value:.0f} % dei blocchi della simulazione è fuori dalla classe da {lower:.3g} a {upper:.3g} m³ che rappresentano.</translation>
 </message>
 <message>
@@ -17618,7 +17802,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: {value:.0f} reti flessibili.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may ask more of the net.</source>
+ <source>{subject}: {value:.0f} of the {limit:.0f} rocks below the top are thrown, those with the most energy; others, near posts and edges or spinning, may load the net more.</source>
  <translation>{subject}: {value:.0f} dei {limit:.0f} blocchi sotto il bordo superiore vengono lanciati, quelli con più energia; altri, vicino a montanti e bordi o in rotazione, possono chiedere di più alla rete.</translation>
 </message>
 <message>
@@ -17626,43 +17810,43 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: {value:.0f} di essi giacciono a terra.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: after the longest duration they were neither at rest nor past the net.</source>
  <translation>{subject}: per {value:.0f} dei {count} blocchi non è mostrato che siano trattenuti, e contano come passati: dopo la durata massima non erano né fermi né oltre la rete.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks are not shown to be held, and count as passing: the account of energy misses by more than 1 %, with the shortest step too.</source>
+ <source>{subject}: {value:.0f} of {count} rocks are not proven to be held, and count as passing: the energy balance has an error of more than 1 %, even with the shortest step.</source>
  <translation>{subject}: per {value:.0f} dei {count} blocchi non è mostrato che siano trattenuti, e contano come passati: il bilancio dell’energia non torna di oltre l’1 %, anche con il passo più corto.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks pass a net that bears them: through a mesh, over, under or beside it.</source>
+ <source>{subject}: {value:.0f} of {count} rocks pass a net whose strength suffices: through a mesh, over, under or past its end.</source>
  <translation>{subject}: {value:.0f} dei {count} blocchi passano una rete che li reggerebbe: attraverso una maglia, sopra, sotto o accanto.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or beside it, with less than 5 % of the energy with which they came.</source>
+ <source>{subject}: {value:.0f} of {count} rocks that the net has stopped, and that count as held, roll out of it later, below its lower edge or past its end, with less than 5 % of their energy at impact.</source>
  <translation>{subject}: {value:.0f} dei {count} blocchi che la rete ha fermato, e che contano come trattenuti, ne escono più tardi rotolando, sotto il bordo inferiore o accanto, con meno del 5 % dell’energia con cui sono arrivati.</translation>
-</message>
-<message>
- <source>{subject}: {value:.0f} of {passing} rocks come over the carved elevation model.</source>
- <translation>{subject}: {value:.0f} di {passing} blocchi superano il modello altimetrico con rilevato.</translation>
 </message>
 <message>
  <source>{subject}: {value:.0f} of {passing} rocks could roll up its uphill face and over the crest, though they pass below it.</source>
  <translation>{subject}: {value:.0f} di {passing} blocchi potrebbero risalire il paramento a monte e superare il coronamento, benché passino sotto.</translation>
 </message>
 <message>
+ <source>{subject}: {value:.0f} of {passing} rocks pass over the carved elevation model.</source>
+ <translation>{subject}: {value:.0f} di {passing} blocchi superano il modello altimetrico con rilevato.</translation>
+</message>
+<message>
  <source>{subject}: {value:.0f} stems are lost, with {share:.2g} % of the basal area.</source>
  <translation>{subject}: {value:.0f} fusti vanno persi, con {share:.2g} % dell'area basimetrica.</translation>
 </message>
 <message>
- <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can take {energy:.0f} kJ.</source>
+ <source>{subject}: {value:.0f} stems, {thick:.0f} cm thick on average, which can absorb {energy:.0f} kJ.</source>
  <translation>{subject}: {value:.0f} fusti, spessi in media {thick:.0f} cm, che possono assorbire {energy:.0f} kJ.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is not known.</source>
+ <source>{value:.0f} % of the runs still moved when the longest duration was reached; their run-out is unknown.</source>
  <translation>Il {value:.0f} % dei lanci era ancora in moto alla durata massima; la loro distanza di arresto non è nota.</translation>
 </message>
 <message>
- <source>{value:.0f} % of the runs stop within {distance:g} m of their start; shares and percentiles count them.</source>
+ <source>{value:.0f} % of the runs stop within {distance:g} m of their start; they are included in shares and percentiles.</source>
  <translation>{value:.0f} % delle simulazioni si ferma entro {distance:g} m dalla partenza; quote e percentili le contano.</translation>
 </message>
 <message>
@@ -17670,7 +17854,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il {value:.0f} % dei passi temporali è stato diviso; un passo più breve non costa di più.</translation>
 </message>
 <message>
- <source>{value:.0f} blocks hang in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
+ <source>{value:.0f} blocks are stacked in a column; the uppermost fall {height:.0f} m before they meet the others.</source>
  <translation>{value:.0f} blocchi pendono in una colonna; i più alti cadono per {height:.0f} m prima di incontrare gli altri.</translation>
 </message>
 <message>
@@ -17678,11 +17862,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{value:.0f} blocchi si muovono ancora dopo {duration:g} s.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that come there leave the terrain, and are missing below.</source>
+ <source>{value:.0f} of {count} release points lie within {limit:.3g} m of cells without data. Rocks that reach such cells leave the terrain, and are missing below.</source>
  <translation>{value:.0f} punti di partenza su {count} distano al massimo {limit:.3g} m da celle senza dati. I blocchi che vi arrivano lasciano il terreno e mancano più in basso.</translation>
 </message>
 <message>
- <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not shown to hold them, or is too wide-meshed. They come with up to {most:.4g} kJ.</source>
+ <source>{value:.0f} of {count} rocks that meet a flexible net below its top are not held: the net fails, is not proven to hold them, or is too wide-meshed. Their energies reach {most:.4g} kJ.</source>
  <translation>{value:.0f} dei {count} blocchi che raggiungono una rete flessibile sotto la sommità non sono trattenuti: la rete cede, non è dimostrato che li trattenga, o le maglie sono troppo larghe. Arrivano con fino a {most:.4g} kJ.</translation>
 </message>
 <message>
@@ -17702,7 +17886,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{value:.0f} impatti su {limit:.0f} ({numbers}): {flag}.</translation>
 </message>
 <message>
- <source>{value:.0f} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+ <source>{value:.0f} overlaps of polygons with different values were resolved by the order of the layer; see the problems of the map.</source>
  <translation>{value:.0f} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
 </message>
 <message>
@@ -17710,11 +17894,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{value:.0f} punti di distacco rendono lunga la simulazione.</translation>
 </message>
 <message>
- <source>{value:.0f} rocks thrown are too few for a response surface: it decides on none.</source>
+ <source>{value:.0f} rocks thrown are too few for a response surface: it decides none.</source>
  <translation>{value:.0f} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
 </message>
 <message>
- <source>{value:.0f} runs pass several barriers. Each barrier is looked at as if it stood alone.</source>
+ <source>{value:.0f} runs pass several barriers. Each barrier is evaluated as if it stood alone.</source>
  <translation>{value:.0f} lanci attraversano più barriere. Ogni barriera è considerata come se fosse da sola.</translation>
 </message>
 <message>
@@ -17722,11 +17906,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{value:.0f} punti di distacco condividono la cella di un blocco più grande e sono tralasciati.</translation>
 </message>
 <message>
- <source>{value:.0f} stations have no elevation below them; there the profile has gaps.</source>
+ <source>{value:.0f} stations have no elevation below them; the profile has gaps there.</source>
  <translation>{value:.0f} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
 </message>
 <message>
- <source>{value:.0f} stems do not fit with the least distance and are left out.</source>
+ <source>{value:.0f} stems do not fit with the smallest distance and are left out.</source>
  <translation>{value:.0f} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
 </message>
 <message>
@@ -17734,11 +17918,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{value:.0f} fusti per ettaro non sono stati visti, per lo più piccoli.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs leave the profile; how far they go is not known.</source>
+ <source>{value:.1f} % of the runs leave the profile; their run-out is unknown.</source>
  <translation>{value:.1f} % delle simulazioni lascia il profilo; non si sa fin dove arrivi.</translation>
 </message>
 <message>
- <source>{value:.1f} % of the runs left the terrain, and where they end is not known.</source>
+ <source>{value:.1f} % of the runs left the terrain; their stopping points are unknown.</source>
  <translation>Il {value:.1f} % dei lanci ha lasciato il terreno, e non si sa dove finisce.</translation>
 </message>
 <message>
@@ -17820,7 +18004,7 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
  <translation>{} ({}): il layer {} ha {}; indicare un layer di {}.</translation>
 </message>
 <message>
- <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+ <source>{} = {}: numbers as quoted from the standard by a manufacturer</source>
  <translation>{} = {}: valori come li cita dalla norma un fornitore</translation>
 </message>
 <message>
@@ -17828,11 +18012,11 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
  <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
 </message>
 <message>
- <source>{} Nothing was changed. The computer said:
+ <source>{} Nothing was changed. The computer reported:
 
 {}
 
-What helps:</source>
+Remedy:</source>
  <translation>{} Nulla è stato modificato. Il computer ha risposto:
 
 {}
@@ -17852,11 +18036,11 @@ Che cosa aiuta:</translation>
  <translation>{} a {:.1f} m lungo la rete</translation>
 </message>
 <message>
- <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+ <source>{} blocks in {} columns {:.2f} m apart, at most {} in a column.</source>
  <translation>{} blocchi in {} colonne distanti {:.2f} m, al massimo {} per colonna.</translation>
 </message>
 <message>
- <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+ <source>{} cannot be moved to its final place ({}). Nothing was written, and earlier results are unchanged. Close the program that uses the file, or choose another one.</source>
  <translation>{} non può essere messo al suo posto ({}). Nulla è stato scritto, i risultati precedenti sono intatti. Chiudere ciò che usa il file o sceglierne un altro.</translation>
 </message>
 <message>
@@ -17904,6 +18088,10 @@ Che cosa aiuta:</translation>
  <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentili: {:.0f} kJ, {}: {:.1f}</translation>
 </message>
 <message>
+ <source>{} does not belong to a study of Talus: its folder has neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
+ <translation>{} non si trova in uno studio di Talus: accanto non ci sono né la cartella runs né inputs. Lo apra con QGIS, che chiede conferma prima di eseguire codice.</translation>
+</message>
+<message>
  <source>{} features ({} ...)</source>
  <translation>{} elementi ({} ...)</translation>
 </message>
@@ -17912,7 +18100,7 @@ Che cosa aiuta:</translation>
  <translation>{} ha di {} si trovano in un campo diviso{}: l'ufficio può decidere per {}.</translation>
 </message>
 <message>
- <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+ <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave the raster inputs empty and name the runs.</source>
  <translation>{} ha {} raster, PASSAGES {}, FREQUENCIES {} righe; indicarne uno di ciascuno per ogni riga, oppure omettere tutti questi raster e indicare i nomi delle simulazioni.</translation>
 </message>
 <message>
@@ -17924,24 +18112,24 @@ Che cosa aiuta:</translation>
  <translation>{} contiene {}, che non proviene da Talus.</translation>
 </message>
 <message>
- <source>{} is a file; give a folder that there is not yet.</source>
+ <source>{} is a file; give a folder that does not exist yet.</source>
  <translation>{} è un file; indicate una cartella che non esiste ancora.</translation>
+</message>
+<message>
+ <source>{} is in progress; cancel it first.</source>
+ <translation>{} è in corso; annullatela prima.</translation>
 </message>
 <message>
  <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
  <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
 </message>
 <message>
- <source>{} is not empty; give a folder that there is not yet.</source>
+ <source>{} is not empty; give a folder that does not exist yet.</source>
  <translation>{} non è vuota; indicate una cartella che non esiste ancora.</translation>
 </message>
 <message>
  <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
  <translation>{} è aperto in un altro programma, o un programma interrotto lo aveva aperto: c'è {}. Chiuderlo lì o scegliere un altro file.</translation>
-</message>
-<message>
- <source>{} is under way; cancel it first.</source>
- <translation>{} è in corso; annullatela prima.</translation>
 </message>
 <message>
  <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -17952,12 +18140,8 @@ Che cosa aiuta:</translation>
  <translation>{} è {}; indicare il numero di una banda, da 1 in poi.</translation>
 </message>
 <message>
- <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+ <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block.</source>
  <translation>{} è più vicina ai blocchi più grandi, ma il suo blocco di {:g} anni supera {:g} volte il più grande misurato. Indicare LARGEST_VOLUME o JOINTS se le discontinuità dicono quanto può essere grande un blocco.</translation>
-</message>
-<message>
- <source>{} lies in no study of Talus: beside it there is neither a folder runs nor inputs. Open it with QGIS, which asks before it runs code.</source>
- <translation>{} non si trova in uno studio di Talus: accanto non ci sono né la cartella runs né inputs. Lo apra con QGIS, che chiede conferma prima di eseguire codice.</translation>
 </message>
 <message>
  <source>{} m: held [%]</source>
@@ -17992,16 +18176,20 @@ Che cosa aiuta:</translation>
  <translation>{} di {} regioni complete</translation>
 </message>
 <message>
- <source>{} of {} runs are kept: start the simulation again with the same inputs, and it goes on from there.</source>
+ <source>{} of {} runs are kept: start the simulation again with the same inputs, and it continues from there.</source>
  <translation>{} lanci su {} sono conservati: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
 </message>
 <message>
- <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+ <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in total.</source>
  <translation>{} lanci su {} attraversano, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
 </message>
 <message>
  <source>{} of {} runs, from {} of {} release points</source>
  <translation>{} di {} lanci, da {} di {} punti di distacco</translation>
+</message>
+<message>
+ <source>{} of {} single release points have enough runs for a 95th percentile of their own energy; it is known to ± {} % (median), at worst ± {} %.</source>
+ <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza lanci per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
 </message>
 <message>
  <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -18020,7 +18208,7 @@ Che cosa aiuta:</translation>
  <translation>{} punti sono anomali e vengono esclusi.</translation>
 </message>
 <message>
- <source>{} release features send rocks here; the {} with the most are listed.</source>
+ <source>{} release features contribute rocks; the {} with the most are listed.</source>
  <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
 </message>
 <message>
@@ -18032,7 +18220,7 @@ Che cosa aiuta:</translation>
  <translation>{} blocchi, {} frammenti, al massimo {} di un blocco; 95° percentili dell'energia: {} kJ dei frammenti, {} kJ del frammento più grande di un blocco, {} kJ di tutti i frammenti di un blocco insieme</translation>
 </message>
 <message>
- <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
+ <source>{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°.</source>
  <translation>{} blocchi: distanza di arresto mediana {} m, al massimo {} m; angolo d'arresto minimo {}°.</translation>
 </message>
 <message>
@@ -18068,7 +18256,7 @@ Che cosa aiuta:</translation>
  <translation>{} fusti in piedi, {} si rompono; gli alberi trattengono il {} dei blocchi; 95° percentile dell'energia massima {} kJ, distanza di arresto media {} m</translation>
 </message>
 <message>
- <source>{} tears: {:.3g} {} pass its strength of {:.3g} {}</source>
+ <source>{} tears: {:.3g} {} exceed its strength of {:.3g} {}</source>
  <translation>{} si rompe: {:.3g} {} superano la resistenza di {:.3g} {}</translation>
 </message>
 <message>
@@ -18076,7 +18264,7 @@ Che cosa aiuta:</translation>
  <translation>{} è stato modificato da un altro programma mentre questo calcolo scriveva in una copia. Non è stato scritto nulla; riavviarlo.</translation>
 </message>
 <message>
- <source>{} was not saved by this profile of QGIS and may bring code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
+ <source>{} was not saved by this profile of QGIS and may contain code, so it was not opened. Talus built {} from the folder of the study: its layers, groups and styles by the rules of Talus.</source>
  <translation>{} non è stato salvato da questo profilo di QGIS e può contenere codice, perciò non è stato aperto. Talus ha costruito {} dalla cartella dello studio, con layer, gruppi e stili secondo le regole di Talus.</translation>
 </message>
 <message>
@@ -18090,6 +18278,10 @@ Che cosa aiuta:</translation>
 <message>
  <source>{} years</source>
  <translation>{} anni</translation>
+</message>
+<message>
+ <source>{} years, with all measures</source>
+ <translation>{} anni, con tutte le misure</translation>
 </message>
 <message>
  <source>{} years, {:g} : 1</source>
@@ -18140,7 +18332,7 @@ Che cosa aiuta:</translation>
  <translation>{}, o {}</translation>
 </message>
 <message>
- <source>{}, row {}: {!r} is no number of {}.</source>
+ <source>{}, row {}: {!r} is not a valid value for {}.</source>
  <translation>{}, riga {}: {!r} non è un numero di {}.</translation>
 </message>
 <message>
@@ -18164,7 +18356,7 @@ Che cosa aiuta:</translation>
  <translation>{}, {}° percentile</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
  <translation>{}. {}: il {:.0f} % dei lanci prosegue dietro, {:.1f} % di probabilità di essere la migliore.</translation>
 </message>
 <message>
@@ -18188,11 +18380,11 @@ Che cosa aiuta:</translation>
  <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
 </message>
 <message>
- <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
+ <source>{}: a gallery needs the factor of at least one formula; the help gives the recalled values.</source>
  <translation>{}: una galleria richiede il fattore di almeno una formula; l'aiuto dice che cosa se ne ricorda.</translation>
 </message>
 <message>
- <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+ <source>{}: a return period requires the number of blocks per year; enter it (RATE), or skip this output.</source>
  <translation>{}: un periodo di ritorno richiede i blocchi all'anno; indicarli (RATE), o tralasciare questo risultato.</translation>
 </message>
 <message>
@@ -18256,24 +18448,24 @@ Che cosa aiuta:</translation>
  <translation>{}: sono consentiti blocchi fino a {:.3g} m³, ma il più grande della lista ha {:.3g} m³. Correggere uno dei due, o tralasciare il limite.</translation>
 </message>
 <message>
- <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
- <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
-</message>
-<message>
- <source>{}: it needs an inventory of boulders (PLACES).</source>
+ <source>{}: it requires an inventory of boulders (PLACES).</source>
  <translation>{}: occorre un inventario di blocchi (PLACES).</translation>
 </message>
 <message>
- <source>{}: it needs stops with the size or the release of each block.</source>
+ <source>{}: it requires stops with the size or the release of each block.</source>
  <translation>{}: occorrono arresti con la dimensione o il distacco di ogni blocco.</translation>
 </message>
 <message>
- <source>{}: its checksum is not the one that the package index names for it. Fetch the file again; nothing was installed.</source>
+ <source>{}: its checksum differs from that of the package index. Download the file again; nothing was installed.</source>
  <translation>{}: la somma di controllo non è quella dell'indice dei pacchetti. Scarichi di nuovo il file; non è stato installato nulla.</translation>
 </message>
 <message>
- <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+ <source>{}: its stroke of {} m is used up; from then on it acts as a stiff stop</source>
  <translation>{}: la sua corsa di {} m è esaurita; da lì in poi è un arresto rigido</translation>
+</message>
+<message>
+ <source>{}: its unpacked size is too large for a package of Talus.</source>
+ <translation>{}: decompresso è troppo grande per un pacchetto di Talus.</translation>
 </message>
 <message>
  <source>{}: lines to {} points.</source>
@@ -18294,10 +18486,6 @@ Che cosa aiuta:</translation>
 <message>
  <source>{}: no rock crosses the net.</source>
  <translation>{}: nessun blocco attraversa la rete.</translation>
-</message>
-<message>
- <source>{}: no site with open data has tested the forecast yet.</source>
- <translation>{}: nessun sito con dati aperti ha ancora messo alla prova la previsione.</translation>
 </message>
 <message>
  <source>{}: objects that are hit: {} of {}.</source>
@@ -18332,7 +18520,7 @@ Che cosa aiuta:</translation>
  <translation>{}: smussato di {:.3g} m per la planimetria; le lacune tra le zone sono colmate, nessun luogo riceve un grado inferiore.</translation>
 </message>
 <message>
- <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
+ <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Use a part of it, or larger cells.</source>
  <translation>{}: le chiome hanno {:.0f} milioni di celle, più di {:.0f} milioni. Prenderne una parte, o celle più grandi.</translation>
 </message>
 <message>
@@ -18344,19 +18532,23 @@ Che cosa aiuta:</translation>
  <translation>{}: il sistema di coordinate {!r} dell'estensione non è noto; indicarne uno come EPSG:2056.</translation>
 </message>
 <message>
- <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+ <source>{}: the database is open in another program or as a layer in QGIS, so the table is written directly: it remains also when a later output fails.</source>
  <translation>{}: la banca dati è aperta in un altro programma o come layer in QGIS, perciò la tabella viene scritta direttamente: rimane anche se un'uscita successiva fallisce.</translation>
 </message>
 <message>
- <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+ <source>{}: the event whose return period is known is missing; without it a list of blocks gives no frequency.</source>
  <translation>{}: manca l'evento di cui è noto il periodo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
+</message>
+<message>
+ <source>{}: the forecast has not been tested at any site with open data yet.</source>
+ <translation>{}: nessun sito con dati aperti ha ancora messo alla prova la previsione.</translation>
 </message>
 <message>
  <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
  <translation>{}: la formula del manuale giapponese richiede la costante di Lamé dello strato.</translation>
 </message>
 <message>
- <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+ <source>{}: the layer was not written completely ({}); is the disk full? Nothing was saved.</source>
  <translation>{}: il layer non è stato scritto per intero ({}); il disco è pieno? Nulla viene conservato.</translation>
 </message>
 <message>
@@ -18384,8 +18576,12 @@ Che cosa aiuta:</translation>
  <translation>{}: i blocchi osservati hanno dimensioni proprie; lasciare vuoto.</translation>
 </message>
 <message>
- <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+ <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate again with it among the ENERGY_THRESHOLDS.</source>
  <translation>{}: i lanci non sono contati sopra {:g} kJ, ma sopra {} kJ; scegliere una di queste energie, o simulare con essa tra le ENERGY_THRESHOLDS.</translation>
+</message>
+<message>
+ <source>{}: the runs of {} have weights, as rocks that got far went on as several (SPLITTING_SHARE), and would count as one each here. Give a layer of a simulation without; barriers, trees and maps of Simulate rockfall and its frequencies know the weights.</source>
+ <translation>{}: le corse di {} hanno pesi, poiché i blocchi arrivati lontano proseguirono in più corse (SPLITTING_SHARE), e qui varrebbero una ciascuna. Dare il layer di una simulazione senza; opere, alberi e mappe della simulazione e le sue frequenze conoscono i pesi.</translation>
 </message>
 <message>
  <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
@@ -18396,7 +18592,7 @@ Che cosa aiuta:</translation>
  <translation>{}: la tabella {} non ha il campo {}; scegliere un altro file per le carte.</translation>
 </message>
 <message>
- <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+ <source>{}: the table {} has no row for {} values of the field {}: {}; feature {} has the first.</source>
  <translation>{}: nella tabella {} mancano {} valori del campo {}: {}; l'elemento {} ha il primo.</translation>
 </message>
 <message>
@@ -18404,7 +18600,7 @@ Che cosa aiuta:</translation>
  <translation>{}: il valore {!r} ha {}; indicare due numeri di almeno 0.</translation>
 </message>
 <message>
- <source>{}: the value {!r} is there twice with different entries.</source>
+ <source>{}: the value {!r} occurs twice with different entries.</source>
  <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
 </message>
 <message>
@@ -18436,16 +18632,16 @@ Che cosa aiuta:</translation>
  <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
 </message>
 <message>
- <source>{}: this is no wheel ({}).</source>
+ <source>{}: this is not a wheel ({}).</source>
  <translation>{}: non è un wheel ({}).</translation>
+</message>
+<message>
+ <source>{}: this output exists only for the method frequency; choose that as METHOD, or skip it.</source>
+ <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
 </message>
 <message>
  <source>{}: this version of QGIS does not open {} by its text. Add it to the project and choose the layer, or unpack or download the file.</source>
  <translation>{}: questa versione di QGIS non apre {} dal testo. Aggiunga il file al progetto e scelga il layer, oppure decomprima o scarichi il file.</translation>
-</message>
-<message>
- <source>{}: unpacked it is too large for a package of Talus.</source>
- <translation>{}: decompresso è troppo grande per un pacchetto di Talus.</translation>
 </message>
 <message>
  <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
@@ -18456,6 +18652,10 @@ Che cosa aiuta:</translation>
  <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
 </message>
 <message>
+ <source>{}: {:.1f} m, {:.0f} kJ</source>
+ <translation>{}: {:.1f} m, {:.0f} kJ</translation>
+</message>
+<message>
  <source>{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %.</source>
  <translation>{}: si è osservato {:.2f} volte la previsione, come media geometrica di {} siti con dati aperti. In un nuovo sito ci si attende un rapporto tra {:.2f} e {:.2f} con una probabilità dell'80 %.</translation>
 </message>
@@ -18464,15 +18664,15 @@ Che cosa aiuta:</translation>
  <translation>{}: si è osservato {:.2f} volte la previsione; siti con dati aperti: {}, troppo pochi per una banda.</translation>
 </message>
 <message>
- <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+ <source>{}: {:.3g} kNm exceed its bending strength of {:.3g} kNm</source>
  <translation>{}: {:.3g} kNm superano la sua resistenza a flessione di {:.3g} kNm</translation>
 </message>
 <message>
- <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+ <source>{}: {:g} is smaller than {}, {:g}; enter a number that is not smaller.</source>
  <translation>{}: {:g} è minore di {}, {:g}; indicare un numero che non lo sia.</translation>
 </message>
 <message>
- <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+ <source>{}: {:g} runs, {:.4g} blocks per year; {} cells, runs above {:g} kJ.</source>
  <translation>{}: {:g} lanci, {:.4g} blocchi all'anno; {} celle, lanci sopra {:g} kJ.</translation>
 </message>
 <message>
@@ -18488,7 +18688,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} non può essere letto ({}).</translation>
 </message>
 <message>
- <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+ <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix geometries.</source>
  <translation>{}: impossibile usare {}; la geometria dell'elemento {} non è valida ({}). Correggere il layer con Ripara geometrie.</translation>
 </message>
 <message>
@@ -18512,7 +18712,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} celle con attraversamenti non hanno energia; i due raster sono della stessa simulazione?</translation>
 </message>
 <message>
- <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+ <source>{}: {} does not state above which values its runs are counted; use the output {} of Simulate rockfall.</source>
  <translation>{}: {} non dice sopra che cosa sono contati i suoi lanci; prendere l'output {} di Simulare la caduta massi.</translation>
 </message>
 <message>
@@ -18520,7 +18720,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
 </message>
 <message>
- <source>{}: {} in it leads out of its folder; nothing was installed.</source>
+ <source>{}: {} in it points outside its folder; nothing was installed.</source>
  <translation>{}: la voce {} porta fuori dalla sua cartella; non è stato installato nulla.</translation>
 </message>
 <message>
@@ -18536,7 +18736,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} è una pipe o un dispositivo e non un file; indichi il percorso di un file.</translation>
 </message>
 <message>
- <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+ <source>{}: {} is given too and is equivalent; leave one of them empty.</source>
  <translation>{}: anche {} è indicato e dice lo stesso in altro modo; lasciarne uno vuoto.</translation>
 </message>
 <message>
@@ -18552,7 +18752,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} richiede questo coefficiente. Talus non l'ha visto nella norma, quindi non c'è un valore predefinito.</translation>
 </message>
 <message>
- <source>{}: {} numbers; give {} at most.</source>
+ <source>{}: {} numbers; give at most {}.</source>
  <translation>{}: {} numeri; darne al massimo {}.</translation>
 </message>
 <message>
@@ -18568,7 +18768,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} di {} lanci, {} di {} punti di distacco, energia massima finora [kJ]</translation>
 </message>
 <message>
- <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+ <source>{}: {} overlap with different values. Cut them so that each place has one value only, or choose with OVERLAP which one to use.</source>
  <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore, o indicare con OVERLAP quale conta.</translation>
 </message>
 <message>
@@ -18596,11 +18796,11 @@ Che cosa aiuta:</translation>
  <translation>{}: {} valori non formano righe di {}: lanci, periodo di ritorno, blocchi.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which is there without it; choose another name.</source>
+ <source>{}: {} would overwrite {}, a file that already exists; choose another name.</source>
  <translation>{}: {} sovrascriverebbe {}, che si trova lì senza di esso; scelga un altro nome.</translation>
 </message>
 <message>
- <source>{}: {} would write over {}, which the input {} is read from; choose another file for the output.</source>
+ <source>{}: {} would overwrite {}, from which the input {} is read; choose another file for the output.</source>
  <translation>{}: {} sovrascriverebbe {}, da cui viene letto l'input {}; scelga un altro file per l'output.</translation>
 </message>
 <message>

@@ -3,7 +3,8 @@
 
 proselint finds the phrases of rules.py in the first line of each docstring, in each text of a dialog, message or
 finding (i18n/update.py knows them), and in README, CHANGELOG, CONTRIBUTING and the pages of docs. Code between
-backquotes or in blocks is left out, and so are pages that are made from texts, docstrings and names (docs/manual, docs/api, mutants).
+backquotes or in blocks is left out, and so are pages that are made from texts, docstrings and names (docs/manual,
+docs/api, docs/verification/mutants.md).
 """
 
 import ast
