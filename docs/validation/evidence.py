@@ -181,7 +181,8 @@ def widened_holds(sites, k, level):
     others = [one.error for number, one in enumerate(sites) if number != k]
     members_of = sites[k].members[np.isfinite(sites[k].members)]
     ends = np.quantile(members_of, [0.5 - 0.5 * level, 0.5 + 0.5 * level])
-    low, high = Experience(*band(others, level), len(others), "").widened(*ends)
+    factor, least, most = band(others, level)
+    low, high = Experience(factor, least, most, len(others), "").widened(*ends)
     return low <= sites[k].seen <= high
 
 

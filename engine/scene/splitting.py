@@ -138,22 +138,24 @@ def simulate_split(
 ) -> Split:
     """The Split of a scene, whose levels are found by runs where none are given."""
     values = door.values
-    parts: tuple[Any, ...] = inputs.terrain, inputs.ground, inputs.rocks
+    terrain, ground, rocks = inputs.terrain, inputs.ground, inputs.rocks
     more = {"executor": executor, "cancelled": door.cancelled, "barriers": inputs.barriers, "trees": inputs.trees}
-    rocks = sum(release.runs for release in inputs.releases)
-    splitting, key = splitting_of(values, rocks), "splitting.levels"
+    first_runs = sum(release.runs for release in inputs.releases)
+    splitting, key = splitting_of(values, first_runs), "splitting.levels"
     if values["splitting"]["levels"] is None:
         key = "splitting.share"
         with door.at(key):
             pilot = pilot_of(inputs.releases, PILOT_ROCKS)
             if finds_friction(values):
-                found = find_friction(*parts, pilot, inputs.settings, splitting.copies, **more)
-                splitting = splitting_of(values, rocks, found)
+                found = find_friction(terrain, ground, rocks, pilot, inputs.settings, splitting.copies, **more)
+                splitting = splitting_of(values, first_runs, found)
             splitting = choose_levels(
-                *parts, pilot, inputs.settings, splitting, BEYOND * values["splitting"]["share"], **more
+                terrain, ground, rocks, pilot, inputs.settings, splitting, BEYOND * values["splitting"]["share"], **more
             )
     with door.at(key):
-        return simulate_splitting(*parts, inputs.releases, inputs.settings, splitting, progress=progress, **more)
+        return simulate_splitting(
+            terrain, ground, rocks, inputs.releases, inputs.settings, splitting, progress=progress, **more
+        )
 
 
 def _numbers(text):
