@@ -5,7 +5,7 @@ given, and what it cannot be together with."""
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..ensemble.splitting import (
     ELEVATION,
