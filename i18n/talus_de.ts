@@ -1712,7 +1712,7 @@
  <translation>Wählen Sie eine Felsklasse (extra_hard), oder je eine für Wand und Fangraum (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result meets one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Wählen Sie eine Höhe und eine Energieaufnahme, die den Anteil zusammen erreichen (Feld reaches der Varianten). need_h_m und need_class des Ergebnisses erreichen ihn nur je für sich, und need_class ist leer, wo keine Klasse genügt.</translation>
 </message>
 <message>

@@ -1712,7 +1712,7 @@
  <translation>Choisissez une classe de rocher (extra_hard), ou une pour la paroi et une pour la fosse de réception (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result meets one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Choisissez une hauteur et une capacité qui atteignent ensemble la part (champ reaches des variantes). need_h_m et need_class du résultat ne l’atteignent que chacun pour soi, et need_class est vide là où aucune classe ne suffit.</translation>
 </message>
 <message>

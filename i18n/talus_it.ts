@@ -1712,7 +1712,7 @@
  <translation>Scegliere una classe di roccia (extra_hard), o una per la parete e una per la fossa di raccolta (talus:slopeprofile).</translation>
 </message>
 <message>
- <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no class suffices.</source>
+ <source>Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of need_h_m and need_class of the result meets one criterion only, and need_class is empty where no class suffices.</source>
  <translation>Scegliere un’altezza e una capacità che raggiungono insieme la quota (campo reaches delle varianti). need_h_m e need_class del risultato la raggiungono solo ciascuno per sé, e need_class è vuoto dove nessuna classe basta.</translation>
 </message>
 <message>

@@ -23,8 +23,7 @@ BELOW_TARGET = Kind(
     "barrier-below-target", UNSAFE,
     "BARRIERS: {features} would stop only {value:.3g} % of the arriving rocks; {limit:.3g} % are required (TARGET).",
     "Choose a height and a capacity that together reach the required share (field reaches of the variants). Each of "
-    "need_h_m and need_class of the result is sufficient for one criterion only, and need_class is empty where no "
-    "class suffices.",
+    "need_h_m and need_class of the result meets one criterion only, and need_class is empty where no class suffices.",
 )  # fmt: skip
 NOT_REACHED = Kind(
     "barrier-not-reached", DOUBTFUL,

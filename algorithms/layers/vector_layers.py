@@ -17,7 +17,6 @@ from ...engine.choices import WEIGHT_FIELD
 from ...engine.findings.subjects import Listed
 from ...engine.scene.features import BARE
 from ..findings.texts import feature_list
-from ..number_words import told
 from ..parameters.ground import GROUND
 from ..parameters.obstacles import BARRIERS, TREES
 from ..parameters.scene import FOREST, RELEASES
@@ -143,9 +142,9 @@ def _what_is_wrong(geometry):
     if not errors:
         return tr("invalid")
     place = errors[0].where()
-    return (
-        told("{}, {:.2f} {:.2f}", errors[0].what(), place.x(), place.y()) if errors[0].hasWhere() else errors[0].what()
-    )
+    if not errors[0].hasWhere():
+        return errors[0].what()
+    return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}"  # to be pasted into QGIS's box of coordinates
 
 
 def no_geometry_text(name, source):

@@ -10,7 +10,7 @@ from .splitting import rare_run_outs
 if TYPE_CHECKING:
     from .result import Result
 
-RARE_SHARES = tuple(10.0**-power for power in range(1, 8))  # whose run-out is told where runs get so far
+RARE_SHARES = 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7  # whose run-out is told where runs get so far
 LEAST_TOLD = 0.02  # larger shares need no splitting
 
 

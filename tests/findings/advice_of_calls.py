@@ -133,12 +133,14 @@ def thrown_of(count, ranking=0):
 
 def weak_barrier(share):
     """Findings of a barrier that stops this many of the rocks, %, of which 95 % shall be stopped."""
-    return found_by(lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "stop_pct": share}]), TARGET=95.0)
+    return found_by(
+        lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "name": "", "stop_pct": share}]), TARGET=95.0
+    )
 
 
 def unreached(count):
     """Findings of a barrier that this number of rocks reaches."""
-    return found_by(lambda call: room("barrier.run")._find_unreached(call, [{"id": 1, "crossings": count}]))
+    return found_by(lambda call: room("barrier.run")._find_unreached(call, [{"id": 1, "name": "", "crossings": count}]))
 
 
 def radius(value):

@@ -114,7 +114,9 @@ def method(unconverged=0, penetration=0.0, precision=None):
     kinds = [("unconverged", int), ("contact_steps", int), ("stop_reason", "U12")]
     rows = np.array([(unconverged, 1000, "rest")], kinds)
     stopped = None if precision is None else {"precision": precision, "asked": 0.05}
-    return _of_the_method(SimpleNamespace(runs=rows, provenance={"stopped": stopped}, penetration_p999=penetration))
+    return _of_the_method(
+        SimpleNamespace(runs=rows, plain_runs=rows, provenance={"stopped": stopped}, penetration_p999=penetration)
+    )
 
 
 def lines(count=5, **settings):

@@ -429,7 +429,7 @@ def test_barrier_that_no_rock_reaches_has_no_share(barrier, make_layer, recorder
     bare = [row for row in rows_of(outputs["VARIANTS"]) if row["barrier"] == 2]
     assert bare and all(row["crossings"] == 0 and not row["reaches"] for row in bare)
     assert {str(row["stop_pct"]) for row in bare} <= {"NULL", "None"}
-    assert any("no rock comes to feature 2" in text for text in recorder.warnings)
+    assert any("no rock reaches feature 2" in text for text in recorder.warnings)
     assert "barrier-not-reached" in outputs["FINDINGS"]
 
 

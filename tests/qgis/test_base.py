@@ -68,7 +68,7 @@ def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm
     accepted, message = algorithm.checkParameterValues({}, QgsProcessingContext())
     assert not accepted
     assert str(problem) in message and "Python package" in message
-    assert ("not there" in message) == is_missing
+    assert ("not installed" in message) == is_missing
 
 
 def test_numbers_of_results_are_those_of_python(qgis_app):

@@ -80,7 +80,7 @@ def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios,
     from osgeo import gdal
 
     empty = {**scenarios, "SCENARIOS": ["", 10, 1, "", 100, 1]}
-    assert "is not a number of runs" in refusal(**empty)
+    assert "is not a valid value for runs" in refusal(**empty)
     for path in scenarios["PASSAGES"]:
         raster = gdal.Open(path, gdal.GA_Update)
         raster.SetMetadataItem("TALUS_RUNS", "100")

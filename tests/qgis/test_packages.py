@@ -182,7 +182,7 @@ def test_pip_is_fetched_in_the_newest_version_for_this_python(desktop, tmp_path,
 @pytest.mark.parametrize(
     ("index", "words"),
     [
-        (Index(checksum="0" * 64), "its checksum differs"),
+        (Index(checksum="0" * 64), "its checksum is not the one that the index names"),
         (Index(address="http://files.example/{}"), "does not come over https"),
         (lambda address, accepted=None: b"<html>", "not the answer of a package index"),
         (lambda address, accepted=None: b'{"files": []}', "not the answer of a package index"),
@@ -419,7 +419,13 @@ def test_window_lists_what_is_there_and_ticks_what_is_not(window, desktop):
     dialog = window()
     rows = [[dialog.table.item(row, column).text() for column in range(5)] for row in range(dialog.table.rowCount())]
     assert [row[0] for row in rows] == ["numba", "scipy", "shapely", "matplotlib", "laspy"]
-    assert [row[4] for row in rows] == ["missing", "there: 1.0", "too old: 1.8.5", "there: 1.0", "there: 1.0"]
+    assert [row[4] for row in rows] == [
+        "missing",
+        "installed: 1.0",
+        "too old: 1.8.5",
+        "installed: 1.0",
+        "installed: 1.0",
+    ]
     assert all(row[1] and int(row[2]) > 0 and int(row[3]) > 0 for row in rows)
     assert [one.name for one in dialog.chosen()] == ["numba", "shapely"]
     assert dialog.install_button.text() == "Install, 67 MB" and dialog.install_button.isEnabled()
@@ -445,7 +451,7 @@ def test_only_what_has_a_tick_is_installed(window, desktop):
     assert asked == [(["numba"], None)]
     said = dialog.said.toPlainText()
     assert "Collecting numba" in said and "Installed and tested: numba 0.61.2. Restart QGIS" in said
-    assert dialog.table.item(0, 4).text() == "there: 0.61.2"
+    assert dialog.table.item(0, 4).text() == "installed: 0.61.2"
 
 
 def test_folder_of_wheels_is_asked_for(window, desktop, monkeypatch):

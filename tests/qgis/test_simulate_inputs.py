@@ -299,7 +299,7 @@ def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulat
 def test_slip_friction_takes_nothing_beside_it(refused, parameters):
     name = next(iter(parameters))
     message = refused(GROUND_MODEL="slip friction", **parameters)
-    assert f"{name}: with slip friction as the ground model the ground has none" in message
+    assert f"{name}: with slip friction as the ground model this input does not exist" in message
 
 
 def test_first_page_says_the_model_of_a_paper_and_where_its_numbers_are_from(simulate, tmp_path):

@@ -235,7 +235,7 @@ def test_model_of_a_paper_has_one_digest_from_four_doors_and_by_hand(qgis_app, q
 
 @pytest.mark.parametrize("named", [{"air_density": 1.2}, {"free_flight": "implicit"}, {"restitution": "fixed(0.3)"}])
 def test_settings_of_a_paper_refuse_what_it_has_not(named):
-    with pytest.raises(ValueError, match="does not have this input"):
+    with pytest.raises(ValueError, match="has no such thing"):
         paper_settings(**named)
 
 

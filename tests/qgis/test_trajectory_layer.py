@@ -26,6 +26,8 @@ def added(project, name, fields=""):
 
 
 def test_trajectories_of_the_newest_run_are_taken(qgis_app, project):
+    from qgis.PyQt.QtWidgets import QWidget
+
     from talus.algorithms.desktop.trajectory_layer import fill_in_trajectories
 
     class Wrapper:
@@ -40,6 +42,9 @@ def test_trajectories_of_the_newest_run_are_taken(qgis_app, project):
 
         def setParameterValue(self, value, context):
             self.value = value
+
+        def wrappedWidget(self):
+            return QWidget()  # without a box that could be emptied
 
     class Panel:
         processing_context = None
