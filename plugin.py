@@ -6,8 +6,8 @@ from pathlib import Path
 from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
 
-from .algorithms.desktop.package_folder import folders_of, use_packages
 from .algorithms.provider import TalusProvider
+from .algorithms.shared.desktop.package_folder import folders_of, use_packages
 
 TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
 
@@ -30,8 +30,8 @@ class TalusPlugin:
 
     def initGui(self):
         """Called by the desktop."""
-        from .algorithms.desktop.batch_results import mend_batch_results
-        from .algorithms.desktop.menu import Menu
+        from .algorithms.shared.desktop.example import mend_batch_results
+        from .algorithms.shared.desktop.menu import Menu
 
         self.initProcessing()
         self.menu = Menu(self.iface)

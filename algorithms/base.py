@@ -16,24 +16,21 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QIcon
 
 from .call import Call
-from .findings.output import FINDINGS, as_json, findings_output
-from .manual import help_picture, manual_url
+from .manual import help_picture, manual_url, site_link
 from .messages import readable_errors, shortened
-from .parameters.definitions import is_picture
-from .parameters.extent import BAND
-from .parameters.formats import refuse_cut_texts, tell_losses
-from .parameters.input_files import reason_for_text, refuse_pipes, sources_of
-from .parameters.motion import CROSSINGS, TRAJECTORIES
-from .parameters.protected import protecting
-from .parameters.some_output import check_some_output
-from .parameters.sources import check_layers_and_fields
-from .parameters.unused import tell_of_unused
-from .parameters.values import read_in_place
-from .site import site_link
+from .shared.findings.output import FINDINGS, as_json, findings_output
+from .shared.parameters.chance import CROSSINGS, TRAJECTORIES
+from .shared.parameters.definitions import is_picture
+from .shared.parameters.extent import BAND
+from .shared.parameters.input_files import check_layers_and_fields, reason_for_text, refuse_pipes, sources_of
+from .shared.parameters.output_files import refuse_cut_texts, tell_losses
+from .shared.parameters.outputs import check_some_output, tell_of_unused
+from .shared.parameters.staging import protecting
+from .shared.parameters.values import read_in_place
+from .shared.study_folder.placing import place_in_study
+from .shared.study_folder.run_record import note_run
+from .shared.styles.layer_order import run_of
 from .stages import DECIDE, EVALUATE, stage_names
-from .study_folder.of_run import note_run
-from .study_folder.placing import place_in_study
-from .styles.run_groups import run_of
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -48,7 +45,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     check.py and run.py with a function of that name, which takes the Call."""
 
     stage = None  # of a study, one of stages.py: the group in the toolbox
-    has_styles = False  # for layers of earlier runs: known_layers.py
+    styles_in = None  # for layers of earlier runs: the file of the tool that has known_layers
     has_sections = False  # so many parameters that the dialog shows one section at a time
     reads_heights = False  # also where it has no BAND
     placed = None  # in a study, once it is prepared: study_folder/placing.Placed
@@ -87,7 +84,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def known_layers(self):
         """The styles/known_layers.KnownLayer of each output that has a style of its own, to be given again."""
-        return self.room("known_layers").known_layers(self._label_of) if self.has_styles else []
+        return self.room(self.styles_in).known_layers(self._label_of) if self.styles_in else []
 
     def _label_of(self, name):
         return self.parameterDefinition(name).description()
@@ -174,7 +171,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def _survey(self, call):
         """Report the findings about the elevation model, of an algorithm that reads heights."""
         if self.reads_heights or self.parameterDefinition(BAND) is not None:
-            import_module(".scene.dem", __package__).find_in_dem(call)
+            import_module(".shared.scene.dem", __package__).find_in_dem(call)
 
     def checked(self, call):
         """Repeat the checks when the run starts, for models skip them before; returns the result of ``check``.
@@ -187,7 +184,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def check(self, call):
         """Raise QgsProcessingException for what can be known to be wrong before long work; numbers are in range."""
-        return self.room("check").check(call)
+        return self.room("run").check(call)
 
     def room(self, name):
         """The one lazy door: what an algorithm needs to check its inputs, or to run, is imported when it does so.

@@ -5,11 +5,11 @@ from typing import TypeVar
 
 from qgis.core import QgsProcessingException, QgsProcessingFeedback
 
-from .findings.output import tell
 from .messages import with_label
-from .parameters.definitions import Parameter
-from .parameters.output_files import is_wanted
-from .parameters.values import is_missing, is_unset
+from .shared.findings.output import tell
+from .shared.parameters.definitions import Parameter
+from .shared.parameters.output_files import is_wanted
+from .shared.parameters.values import is_missing, is_unset
 from .translation import tr
 
 T = TypeVar("T")

@@ -13,13 +13,13 @@ from qgis.PyQt.QtGui import QIcon
 
 from .base import help_page, icon_of, own_dialog, usual_sections
 from .call import Call
-from .findings.output import FINDINGS, findings_output, of_steps
-from .hazardmap.algorithm import HazardMap
 from .manual import manual_url
 from .messages import readable_errors
 from .number_words import told
-from .parameters.input_files import refuse_pipes
+from .shared.findings.output import FINDINGS, findings_output, of_steps
+from .shared.parameters.input_files import refuse_pipes
 from .stages import DECIDE, SIMULATE, stage_names
+from .tools.hazardmap.algorithm import HazardMap
 from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -102,7 +102,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         last.initAlgorithm({})
         try:
             with readable_errors(last):
-                last.room("model_check").check_model(Call(last, dict(parameters), context))
+                last.room("check").check_model(Call(last, dict(parameters), context))
         except QgsProcessingException as error:
             return False, str(error)
         return True, ""

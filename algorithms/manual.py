@@ -5,14 +5,35 @@ The release has the manual as web pages in each language, on this computer. A ch
 there the page in Markdown is shown, and where that is not either, the site's.
 """
 
+import configparser
+import html
+from functools import cache
 from pathlib import Path
 
 from qgis.PyQt.QtCore import QUrl
 
-from .site import site_url
 from .translation import user_language
 
+# The site of the documentation on the web; its address is the homepage in metadata.txt, and nowhere else.
+
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@cache
+def site_url(page="index"):
+    """Address of a page of this version, such as ``manual/simulate``."""
+    metadata = configparser.ConfigParser(interpolation=None)
+    metadata.read(ROOT / "metadata.txt", encoding="utf-8")
+    general = metadata["general"]
+    return f"{general['homepage'].rstrip('/')}/{general['version']}/{page}.html"
+
+
+def site_link(page="index"):
+    """A link in HTML to a page; it says where it leads, in any language."""
+    address = site_url(page)
+    return f"<a href='{html.escape(address)}'>{html.escape(address.split('/')[2])}</a>"
+
+
 PAGES = ROOT / "manual"
 PICTURES = ROOT / "resources" / "help"  # NAME.png in English; LANGUAGE/NAME.png where its words or numbers differ
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from qgis.core import QgsProcessingException
 
-from .findings.texts import error_text
+from .shared.findings.output import error_text
 from .translation import tr
 
 NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name

@@ -144,3 +144,8 @@ def _apart(digits):
     if len(digits) <= SHORT:
         return digits
     return f"{int(digits):_}".replace("_", APART) if digits[0] != "0" else digits
+
+
+# Units of layers, tables and labels beside SI.
+
+KILO = 1000.0  # J in a kJ

@@ -28,7 +28,7 @@ class TalusProvider(QgsProcessingProvider):
 
     def loadAlgorithms(self):
         for name in ALGORITHMS:
-            folder = import_module(f".{name}", __package__)
+            folder = import_module(f".tools.{name}", __package__)
             (algorithm,) = folder.__all__
             self.addAlgorithm(getattr(folder, algorithm)())
         registry = QgsApplication.processingRegistry()

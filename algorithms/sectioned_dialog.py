@@ -35,13 +35,15 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from .choice_names import choice_names, shown_choice
-from .desktop.crossing_layer import fill_in_crossings
-from .desktop.elevation_model import fill_in_elevation_model
-from .desktop.next_step import offer_next_step
-from .desktop.own_layers import fill_in_own_layers
-from .desktop.release_layer import fill_in_releases
-from .desktop.trajectory_layer import fill_in_trajectories
-from .study_folder.folder import keeps_results, study_of
+from .shared.desktop.example import offer_next_step
+from .shared.desktop.own_layers import (
+    fill_in_crossings,
+    fill_in_elevation_model,
+    fill_in_own_layers,
+    fill_in_releases,
+    fill_in_trajectories,
+)
+from .shared.study_folder.folder import keeps_results, study_of
 from .translation import tr
 
 ONLY_ESTIMATE = "ONLY_ESTIMATE"  # the switch of algorithms that can tell what they would cost

@@ -59,8 +59,8 @@ def main(kind):
         QgsProject,
     )
 
-    from talus.algorithms.simulate import algorithm as simulate
-    from talus.algorithms.simulate import layers
+    from talus.algorithms.tools.simulate import algorithm as simulate
+    from talus.algorithms.tools.simulate import run as layers
 
     folder = Path(tempfile.mkdtemp())
     make_demo.main(folder)

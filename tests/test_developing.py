@@ -10,7 +10,7 @@ import pytest
 from talus.engine.version import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
-ALGORITHMS = tuple(sorted(path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py")))
+ALGORITHMS = tuple(sorted(path.parent.name for path in (ROOT / "algorithms" / "tools").glob("*/algorithm.py")))
 PAGE = (ROOT / "docs" / "developing.md").read_text(encoding="utf-8")
 RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.split("## How kernels")[0], flags=re.M)[1:]}
 # rooms from the ground up; a room may import those before it

@@ -65,7 +65,7 @@ TAKEN = {(path.relative_to(ROOT).as_posix(), *one) for path in FILES for one in 
 
 def test_imports_of_the_engine_are_found():
     assert len(TAKEN) > 300
-    assert ("algorithms/hazardmap/run.py", "hazard.hazard", "Hazard") in TAKEN
+    assert ("algorithms/tools/hazardmap/run.py", "hazard.hazard", "Hazard") in TAKEN
 
 
 def test_others_import_public_names_alone():

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""One lazy door: algorithms/base.py opens check.py, run.py and known_layers.py; all else is imported at the top."""
+"""One lazy door: algorithms/base.py opens run.py and the styles of a tool; all else is imported at the top."""
 
 import ast
+import re
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "algorithms"
@@ -9,28 +10,28 @@ MATPLOTLIB = "a run makes all else where matplotlib is missing"
 # file and what it imports within a function -> why
 WITHIN_FUNCTIONS = {
     ("base.py", ".sectioned_dialog"): "Processing's dialogs are not there yet when the plugin loads",
-    ("net/moments.py", "matplotlib.collections"): MATPLOTLIB,
-    ("net/moments.py", "matplotlib.lines"): MATPLOTLIB,
-    ("net/moments.py", "matplotlib.patches"): MATPLOTLIB,
-    ("reports/profile_plot.py", "matplotlib.collections"): MATPLOTLIB,
-    ("reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
-    ("reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
-    ("reports/plots.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
-    ("reports/plots.py", "matplotlib.figure"): MATPLOTLIB,
-    ("reports/plots.py", "matplotlib.lines"): MATPLOTLIB,
-    ("reports/plots.py", "matplotlib.ticker"): MATPLOTLIB,
-    ("rocks/preview.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
-    ("rocks/preview.py", "matplotlib.collections"): MATPLOTLIB,
-    ("rocks/preview.py", "matplotlib.figure"): MATPLOTLIB,
-    ("screenline/plots.py", "matplotlib.collections"): MATPLOTLIB,
-    ("screenline/run.py", ".report"): "scipy is asked for by the report alone",
-    ("simulate/run.py", ".report"): "scipy is asked for by the report alone",
-    ("styles/canvas.py", "qgis.utils"): "there is no desktop in qgis_process",
-    ("styles/temporal.py", "qgis.utils"): "there is no desktop in qgis_process",
-    ("styles/three_dimensional.py", "qgis._3d"): "not every QGIS has a 3D view",
+    ("tools/net/moments.py", "matplotlib.collections"): MATPLOTLIB,
+    ("tools/net/moments.py", "matplotlib.lines"): MATPLOTLIB,
+    ("tools/net/moments.py", "matplotlib.patches"): MATPLOTLIB,
+    ("shared/reports/plots.py", "matplotlib.collections"): MATPLOTLIB,
+    ("shared/reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
+    ("shared/reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
+    ("shared/reports/plots.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
+    ("shared/reports/plots.py", "matplotlib.figure"): MATPLOTLIB,
+    ("shared/reports/plots.py", "matplotlib.lines"): MATPLOTLIB,
+    ("shared/reports/plots.py", "matplotlib.ticker"): MATPLOTLIB,
+    ("shared/rocks/preview.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
+    ("shared/rocks/preview.py", "matplotlib.collections"): MATPLOTLIB,
+    ("shared/rocks/preview.py", "matplotlib.figure"): MATPLOTLIB,
+    ("tools/screenline/plots.py", "matplotlib.collections"): MATPLOTLIB,
+    ("tools/screenline/run.py", ".report"): "scipy is asked for by the report alone",
+    ("tools/simulate/run.py", ".report"): "scipy is asked for by the report alone",
+    ("shared/styles/relief.py", "qgis.utils"): "there is no desktop in qgis_process",
+    ("shared/styles/temporal.py", "qgis.utils"): "there is no desktop in qgis_process",
+    ("shared/styles/ramps.py", "qgis._3d"): "not every QGIS has a 3D view",
 }
-DESKTOP = "desktop"  # dialogs of the menu: what they need is loaded when they open
-ROOMS = {"check", "model_check", "run", "known_layers"}  # behind the door
+DESKTOP = "shared/desktop/"  # dialogs of the menu: what they need is loaded when they open
+ROOMS = {"check", "run", "known_layers"}  # behind the door
 
 
 def imports_within_functions(path):
@@ -48,7 +49,7 @@ def test_imports_within_functions_are_those_that_have_a_reason():
     found = {
         (path.relative_to(FOLDER).as_posix(), name)
         for path in FOLDER.rglob("*.py")
-        if path.relative_to(FOLDER).parts[0] != DESKTOP
+        if not path.relative_to(FOLDER).as_posix().startswith(DESKTOP)
         for name in imports_within_functions(path)
     }
     assert found == set(WITHIN_FUNCTIONS)
@@ -67,18 +68,26 @@ def files_imported(path):
 
 def test_nothing_is_behind_the_door_that_a_start_of_qgis_loads():
     """From the provider and its algorithms on, through all imports at the top of files."""
-    loaded, todo = set(), [FOLDER / "provider.py", *FOLDER.glob("*/__init__.py")]
+    loaded, todo = set(), [FOLDER / "provider.py", *FOLDER.glob("tools/*/__init__.py")]
     while todo:
         path = todo.pop()
         if path not in loaded:
             loaded.add(path)
             todo += [one for one in files_imported(path) if FOLDER in one.parents]
     assert len([path for path in loaded if path.name == "algorithm.py"]) > 20
-    behind = {path.relative_to(FOLDER).as_posix() for path in loaded if path.stem in ROOMS}
+    behind = {
+        path.relative_to(FOLDER).as_posix()
+        for path in loaded
+        if path.stem in ROOMS and FOLDER / "tools" in path.parents
+    }
     assert behind == set()
 
 
-def test_algorithm_with_styles_has_its_room_for_them():
-    for path in FOLDER.glob("*/algorithm.py"):
-        has_styles = "has_styles = True" in path.read_text(encoding="utf-8")
-        assert has_styles == path.with_name("known_layers.py").is_file(), path
+def test_a_tool_with_styles_names_the_file_that_has_them():
+    named = 0
+    for path in FOLDER.glob("tools/*/algorithm.py"):
+        found = re.search(r'styles_in = "(\w+)"', path.read_text(encoding="utf-8"))
+        having = [one.stem for one in path.parent.glob("*.py") if "def known_layers(label)" in one.read_text("utf-8")]
+        assert having == ([found[1]] if found else []), path
+        named += found is not None
+    assert named > 20

@@ -16,7 +16,7 @@ GONE = {
 # Modules that Python 3.12 or 3.13, or what comes with it, lacks.
 GONE_MODULES = {"asynchat", "asyncore", "cgi", "distutils", "imp", "pkg_resources", "smtpd", "telnetlib"}
 # QVariant's types belong to QGIS before 3.38, and there is one place that asks for the version.
-GUARDED = {"QVariant": "algorithms/styles/columns.py"}
+GUARDED = {"QVariant": "algorithms/shared/styles/styles.py"}
 
 
 def used_names(source):

@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from talus.algorithms.site import site_url
+from talus.algorithms.manual import site_url
 from talus.resources.demo.headless_qgis import HeadlessQgis
 from talus.resources.release import make_zip, release, try_zip
 

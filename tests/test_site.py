@@ -178,7 +178,7 @@ def test_labels_and_names_of_the_how_to_pages_are_those_of_the_dialogs():
     manual = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "manual").glob("*.md"))
     labels = {cell.strip() for line in manual.split("\n") if line.startswith("| `") for cell in line.split(" | ")[1:2]}
     labels |= set(re.findall(r"^# (.+)$", manual, re.MULTILINE))
-    for path in (ROOT / "algorithms" / "desktop").rglob("*.py"):
+    for path in (ROOT / "algorithms" / "shared" / "desktop").rglob("*.py"):
         labels |= set(re.findall(r'tr\("([^"]+)"\)', path.read_text(encoding="utf-8")))
     for path in sorted((ROOT / "docs" / "how_to").glob("*.md")):
         text = path.read_text(encoding="utf-8").replace("**", "")

@@ -12,7 +12,7 @@ EVERY = 3  # of the releases: 4 drop points, 41 masses, 2 shapes
 
 
 def main():
-    from talus.algorithms.reports.figures import draw_calibration
+    from talus.algorithms.shared.reports.figures import draw_calibration
     from talus.engine import Settings, ground_classes
     from talus.engine.calibration.clouds import Cloud
     from talus.engine.calibration.models import Model

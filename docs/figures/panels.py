@@ -65,7 +65,7 @@ def draw_mapper(application, project, folder):
     """The ground of the example taken into a new map, and one polygon drawn over two of it."""
     from qgis.core import QgsGeometry, QgsRectangle
 
-    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.shared.desktop.ground_mapper.panel import MapperPanel
 
     relief, ground, dem = (named(project, name) for name in ("Relief", "Ground", "Elevation model"))
     window = Window([relief], dem.extent())
@@ -91,7 +91,7 @@ def draw_mapper(application, project, folder):
 
 def draw_results(application, project):
     """Draw the results of the example's run at its road."""
-    from talus.algorithms.desktop.results_panel.panel import OBJECT, ResultsPanel
+    from talus.algorithms.shared.desktop.results_panel.panel import OBJECT, ResultsPanel
 
     road, relief = named(project, "Road"), named(project, "Relief")
     lines = named(project, "Trajectories")
@@ -113,7 +113,7 @@ def main():
     application = embedded_qgis.start()
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.example import copy_of_example
+    from talus.algorithms.shared.desktop.example import copy_of_example
 
     with tempfile.TemporaryDirectory() as folder:
         project = QgsProject.instance()

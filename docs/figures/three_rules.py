@@ -54,7 +54,7 @@ def levels_by(folder, name, choices):
     import numpy as np
     from osgeo import gdal
 
-    from talus.algorithms.hazardmap.legend import ITEM, Legend
+    from talus.algorithms.tools.hazardmap.outputs import ITEM, Legend
 
     path, report = str(folder / f"hazard_{name}.tif"), str(folder / f"report_{name}.html")
     run("hazardmap", {**choices, "DEM": str(DEM), "HAZARD": path, "PROBABILITY": None, "REPORT": report})

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DIGESTS = ROOT / "tests" / "reproducibility" / "digests.json"  # results of the jobs, which tests hold to the engine
 LENGTH = 16
 # What plans and reports are drawn by, as far as all of them share it.
-PAGES = ("algorithms/printlayout/*.py", "algorithms/reports/*.py", "algorithms/simulate/report.py")
+PAGES = ("algorithms/tools/printlayout/*.py", "algorithms/shared/reports/*.py", "algorithms/tools/simulate/report.py")
 
 
 def parts():

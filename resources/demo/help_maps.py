@@ -16,7 +16,7 @@ from matplotlib.patches import Patch, Rectangle
 from osgeo import ogr
 from scipy.spatial.distance import cdist
 
-from talus.algorithms.reports.plots import write_ticks_as_people_do
+from talus.algorithms.shared.reports.plots import write_ticks_as_people_do
 from talus.algorithms.translation import tr
 from talus.resources.demo.picture import read_lines, read_raster
 
@@ -116,7 +116,7 @@ def scale(axes, extent, length=100.0):
 
 def classes(axes, path, ramp):
     """A raster in the classes of its style; returns the legend's handles."""
-    from talus.algorithms.styles import ramps
+    from talus.algorithms.shared.styles import ramps
 
     values, extent = read_raster(path)
     bounds = ramps.RAMPS[ramp][0]
@@ -129,7 +129,7 @@ def classes(axes, path, ramp):
 
 def class_patches(ramp):
     """Legend of a ramp, without the unit."""
-    from talus.algorithms.styles import ramps
+    from talus.algorithms.shared.styles import ramps
 
     unit = ramps.RAMPS[ramp][1]
     return [Patch(color=colour, label=label.removesuffix(unit).strip()) for *_, colour, label in ramps.classes(ramp)]
@@ -137,7 +137,7 @@ def class_patches(ramp):
 
 def class_colours(values, ramp):
     """The colour of each value in the classes of a style."""
-    from talus.algorithms.styles import ramps
+    from talus.algorithms.shared.styles import ramps
 
     return np.array(ramps.COLOURS)[np.searchsorted(ramps.RAMPS[ramp][0], values)]
 
@@ -212,7 +212,7 @@ def legend(figure, handles, title=None, columns=3):
 
 def rock(axes, path, half):
     """A rock aslant, as in the previews."""
-    from talus.algorithms.rocks import preview as rock_preview
+    from talus.algorithms.shared.rocks import preview as rock_preview
     from talus.engine.shapes.polyhedron import convex_hull
 
     rock_preview.draw_view(axes, convex_hull(np.loadtxt(path)), rock_preview.aslant(), half)

@@ -10,8 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from talus.algorithms.manual import PICTURES, help_picture
-from talus.algorithms.site import site_link
+from talus.algorithms.manual import PICTURES, help_picture, site_link
 
 TO_PICTURES = "../../resources/help"  # from manual/LANGUAGE
 STYLE = """

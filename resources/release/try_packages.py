@@ -16,10 +16,10 @@ import sys
 import numpy as np
 from qgis.core import QgsApplication
 
-from talus.algorithms.desktop import package_folder
-from talus.algorithms.desktop.package_advice import advice_on
-from talus.algorithms.desktop.packages import PACKAGES, THERE, state_of
-from talus.algorithms.desktop.processes import path_of_python, python_program, run
+from talus.algorithms.shared.desktop import package_folder
+from talus.algorithms.shared.desktop.package_folder import advice_on
+from talus.algorithms.shared.desktop.packages import PACKAGES, THERE, state_of
+from talus.algorithms.shared.desktop.processes import path_of_python, python_program, run
 
 SIMULATE = """
 import sys

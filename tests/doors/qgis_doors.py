@@ -40,7 +40,7 @@ def _refuse_parameters(name, given):
 
 
 def _findings_of_scene(folder, given):
-    from talus.algorithms.desktop.throw_here.throwing import read_inputs
+    from talus.algorithms.shared.desktop.throw_here.throwing import read_inputs
 
     given = {"DEM": f"{folder}/dem.tif", "RELEASES": f"{folder}/layers.gpkg|layername=releases", "RUNS": 1, **given}
     _refuse_parameters("simulate", {**given, "TRAJECTORIES": "TEMPORARY_OUTPUT"})

@@ -152,7 +152,7 @@ class Scene:
         from qgis.core import QgsApplication, QgsProcessingContext
 
         from talus.algorithms.call import Call
-        from talus.algorithms.scene.scene import read_scene
+        from talus.algorithms.shared.scene.scene import read_scene
 
         algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
         return read_scene(Call(algorithm, self.parameters(), QgsProcessingContext()), {"maps": True})

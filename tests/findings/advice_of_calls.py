@@ -94,7 +94,10 @@ def barriers(*lines, hole=None):
     source = layer("LineString", *((f"LINESTRING({line})", ()) for line in lines))
     place = terrain(hole=hole)
     return found_by(
-        lambda call: room("barrier.design").read_planned(call, place, plan()), BARRIERS=source, HEIGHT=3.0, CLASS="1000"
+        lambda call: room("tools.barrier.run").read_planned(call, place, plan()),
+        BARRIERS=source,
+        HEIGHT=3.0,
+        CLASS="1000",
     )
 
 
@@ -104,7 +107,7 @@ def crossings(top=1.0, rotation=10.0):
     known, other = (1, 1, 100.0, 10.0, 1.0), (1, 1, 100.0, rotation, top)
     source = layer("Point", ("POINT(30 60)", known), ("POINT(31 60)", other), fields=fields)
     planned = [Of(identifier=1, part=0, laid=Of(x=np.array([20.0, 60.0]), y=np.array([60.0, 60.0])))]
-    return found_by(lambda call: room("barrier.passages")._measured(call, planned), CROSSINGS=source)
+    return found_by(lambda call: room("tools.barrier.passages")._measured(call, planned), CROSSINGS=source)
 
 
 def sites(first, distance=100.0):
@@ -115,12 +118,12 @@ def sites(first, distance=100.0):
     made = [Of(line=Of(name=name), distance=distance,
                siting=Of(passing=passing, runs=480, rest_share=rest, caught=1, distance_needed=lambda: 6.0))
             for name, passing, rest in (("upper", first, 0.0), ("lower", 267, 0.09))]  # fmt: skip
-    return room("netsiting.run").find_misleading(made)
+    return room("tools.netsiting.run").find_misleading(made)
 
 
 def thrown(shape):
     """Findings of a net that rocks of this shape are thrown into, from a simulation of eota221."""
-    module = room("runs.net_rocks")
+    module = room("shared.runs.net_impacts")
     paths = layer("LineString", ("LINESTRING(0 0, 1 1)", ["eota221"]), fields="field=rock:string")
     return patched(module, lambda: found_by(lambda call: module.find_other_shape(call, shape, "TRAJECTORIES")),
                    layer_source=paths)  # fmt: skip
@@ -128,48 +131,50 @@ def thrown(shape):
 
 def thrown_of(count, ranking=0):
     """Findings of a net that this many of 267 rocks are thrown into, by energy or by a response surface."""
-    return found_by(lambda call: room("net.scene").find_not_thrown(call, count, 267), RANKING=ranking)
+    return found_by(lambda call: room("tools.net.scene").find_not_thrown(call, count, 267), RANKING=ranking)
 
 
 def weak_barrier(share):
     """Findings of a barrier that stops this many of the rocks, %, of which 95 % shall be stopped."""
     return found_by(
-        lambda call: room("barrier.run")._find_weak(call, [{"id": 1, "name": "", "stop_pct": share}]), TARGET=95.0
+        lambda call: room("tools.barrier.run")._find_weak(call, [{"id": 1, "name": "", "stop_pct": share}]), TARGET=95.0
     )
 
 
 def unreached(count):
     """Findings of a barrier that this number of rocks reaches."""
-    return found_by(lambda call: room("barrier.run")._find_unreached(call, [{"id": 1, "name": "", "crossings": count}]))
+    return found_by(
+        lambda call: room("tools.barrier.run")._find_unreached(call, [{"id": 1, "name": "", "crossings": count}])
+    )
 
 
 def radius(value):
     """Findings of rocks whose radius is known, or not."""
-    return found_by(lambda call: room("barrier.passages")._known_radius(np.array([value]), call))
+    return found_by(lambda call: room("tools.barrier.passages")._known_radius(np.array([value]), call))
 
 
 def bounds(low):
     """Findings of the bounds of a calibration."""
     given = [Of(name="rolling_resistance", low=low, high=0.6)]
-    return found_by(lambda call: room("calibrate.observations").tell_low_bounds(given, call))
+    return found_by(lambda call: room("tools.calibrate.observations").tell_low_bounds(given, call))
 
 
 def calibrated(fit=0.5, best=5.0):
     """Findings of what a calibration found."""
     found, given = Of(fit=fit, best={"kappa": best}, names=["kappa"]), [Of(name="kappa", low=1.0, high=9.0)]
-    return found_by(lambda call: room("calibrate.outputs").tell(found, given, {}, call))
+    return found_by(lambda call: room("tools.calibrate.outputs").tell(found, given, {}, call))
 
 
 def over_the_crest(share):
     """Findings of the rocks that pass over the crest of a slope."""
     row = Of(fallen=share, thrown=100, case=Of(height=10.0, slope=0.5))
-    return found_by(lambda call: room("catchmentchart.run")._tell_counted(call, [row]), RUNS=100)
+    return found_by(lambda call: room("tools.catchmentchart.run")._tell_counted(call, [row]), RUNS=100)
 
 
 def interval(precision):
     """Findings of the precision of a statistic."""
     numbers = {"RUN_COUNT": 30}
-    return found_by(lambda call: room("convergence.outputs").tell(numbers, Of(precision=precision), 0.1, call))
+    return found_by(lambda call: room("tools.convergence.run").tell(numbers, Of(precision=precision), 0.1, call))
 
 
 def checked_line(passing=1000, **changed):
@@ -180,12 +185,12 @@ def checked_line(passing=1000, **changed):
 
 def few_rocks(*passing):
     """Findings of lines with this many rocks."""
-    return room("designcheck.actions").few_rocks([checked_line(one) for one in passing])
+    return room("tools.designcheck.actions").few_rocks([checked_line(one) for one in passing])
 
 
 def design(best=True, reasons=(), **changed):
     """Findings of a design check."""
-    run = room("designcheck.run")
+    run = room("tools.designcheck.run")
     verdict = Of(net=Of(name="net"), passes=True) if best else None
     told = {"smallest_passing": verdict, "not_checked": reasons, "shown_net": "net", "result_word": "passes"}
     told["is_named"] = True
@@ -195,7 +200,7 @@ def design(best=True, reasons=(), **changed):
 
 def design_of_nothing():
     """Findings of a design check of lines that no rock passes."""
-    return found_by(lambda call: room("designcheck.run")._tell(call, [], []))
+    return found_by(lambda call: room("tools.designcheck.run")._tell(call, [], []))
 
 
 def crest():
@@ -206,12 +211,12 @@ def crest():
 def overlapping(numbers):
     """Findings of embankments that overlap."""
     built = [Of(carved=Of(part=np.array([True])), crest=crest())]
-    return found_by(lambda call: room("embankment.carving")._tell_shared(call, [crest()], built, numbers))
+    return found_by(lambda call: room("tools.embankment.carving")._tell_shared(call, [crest()], built, numbers))
 
 
 def side(chosen="by the terrain", **changed):
     """Findings of the uphill side of a crest."""
-    carving = room("embankment.carving")
+    carving = room("tools.embankment.carving")
     usual = {"is_along_fall_line": False, "angle": 80.0, "is_left": True, "is_level": False, "agreeing": 1.0}
     seen = Of(**{**usual, **changed})
     return patched(carving, lambda: found_by(lambda call: carving._side(None, crest(), chosen, call)), uphill_side=seen)
@@ -220,12 +225,12 @@ def side(chosen="by the terrain", **changed):
 def standing(height):
     """Findings of a crest that stands so high above its uphill toe, and should 5 m."""
     layout = Of(uphill_height=np.array([height]), stations=Of(points=np.zeros((1, 2))))
-    return found_by(lambda call: room("embankment.carving")._tell_low(crest(), layout, call))
+    return found_by(lambda call: room("tools.embankment.carving")._tell_low(crest(), layout, call))
 
 
 def carved_cells(size):
     """Findings of the cells asked for on a model with cells of 2 m."""
-    module, dem = room("embankment.terrain"), Of(crs=None, grid=Grid((10, 10), (2.0, 2.0), (0.0, 0.0), None))
+    module, dem = room("tools.embankment.carving"), Of(crs=None, grid=Grid((10, 10), (2.0, 2.0), (0.0, 0.0), None))
     return patched(
         module, lambda: found_by(lambda call: module.cells_of(call, dem, []), CELL_SIZE=size), read_extent=None
     )
@@ -234,25 +239,25 @@ def carved_cells(size):
 def carved_nodes(rows):
     """Findings of a carved model of this many rows and columns."""
     grid = Of(shape=(rows, rows), cell_size=(0.5, 0.5))
-    return found_by(lambda call: room("embankment.terrain")._refuse_many(grid, call))
+    return found_by(lambda call: room("tools.embankment.carving")._refuse_many(grid, call))
 
 
 def ensemble(members):
     """Findings of an ensemble of this many members."""
     inputs, doubts = Of(points=Of(runs=np.array([1]))), Of(numbers=lambda: [])
-    return found_by(lambda call: room("ensemble.run")._tell(call, doubts, Of(members=members), [], inputs))
+    return found_by(lambda call: room("tools.ensemble.run")._tell(call, doubts, Of(members=members), [], inputs))
 
 
 def stands(slope=True, velocity=5.0):
     """Findings of a stand of a protective forest."""
-    findings = room("forestcheck.findings")
+    findings = room("tools.forestcheck.findings")
     found = [Of(stand=Of(name="upper"), slope=slope or None, today=Of(outcome=Of(velocity=velocity)))]
     return [*found_by(lambda call: findings._tell_level(call, found)), *findings._gentle(found)]
 
 
 def stand_areas(*trees):
     """Findings of two stands, with trees at these places."""
-    module = room("forestcheck.stands")
+    module = room("tools.forestcheck.run")
     boxes = ("POLYGON((0 0,10 0,10 10,0 10,0 0))", "POLYGON((20 0,30 0,30 10,20 10,20 0))")
     source, places = layer("Polygon", *((box, ()) for box in boxes)), np.array(trees, np.float64)
     known = places, np.full(len(trees), 0.3), np.ones(len(trees))
@@ -262,19 +267,19 @@ def stand_areas(*trees):
 def sources(is_outer=False, count=3):
     """Findings of the sources of a folder of Rockyfor3D."""
     found = Of(x=np.zeros(count), is_outer=np.full(count, is_outer))
-    return found_by(lambda call: room("fromrockyfor3d.run")._tell_sources(call, found))
+    return found_by(lambda call: room("tools.fromrockyfor3d.run")._tell_sources(call, found))
 
 
 def roughness(known=0.1, highest=0.1):
     """Findings of the roughness of a folder of Rockyfor3D."""
-    module = room("fromrockyfor3d.run")
+    module = room("tools.fromrockyfor3d.run")
     arrays = {module.SOIL: np.zeros(1), **{name: np.array([highest]) for name in module.ROUGHNESS}}
     return found_by(lambda call: module._tell_roughness(call, Of(arrays=arrays), np.array([known])))
 
 
 def structures(*rows):
     """Findings of two walls, with rocks at these places."""
-    module, lines = room("gallery.arrivals"), (("LINESTRING(0 0,10 0)", ()), ("LINESTRING(0 50,10 50)", ()))
+    module, lines = room("tools.gallery.run"), (("LINESTRING(0 0,10 0)", ()), ("LINESTRING(0 50,10 50)", ()))
     source, table = layer("LineString", *lines), np.array([(x, y, *[1.0] * 7) for x, y in rows])
     return patched(module, lambda: found_by(module.read_structures, STRUCTURE=source), _rows=table)
 
@@ -282,18 +287,18 @@ def structures(*rows):
 def sections(count):
     """Findings of a section that this many rocks reach."""
     part = Of(section=Of(rows=np.zeros(count)))
-    return found_by(lambda call: room("gallery.run")._tell_few(call, [part]), PERCENTILE="95")
+    return found_by(lambda call: room("tools.gallery.run")._tell_few(call, [part]), PERCENTILE="95")
 
 
 def map_of_grounds(gaps=0, contradictions=0):
     """Findings of a map of ground classes."""
     numbers = {"CONTRADICTION_COUNT": contradictions, "GAP_COUNT": gaps, "SLIVER_COUNT": 0}
-    return found_by(lambda call: room("groundclasses.outputs").tell(Of(burnt={}), numbers, call))
+    return found_by(lambda call: room("tools.groundclasses.outputs").tell(Of(burnt={}), numbers, call))
 
 
 def classes(missing=(), upper=2.0):
     """Findings of classes of sizes."""
-    module = room("hazardmap.frequency_maps")
+    module = room("tools.hazardmap.frequency_maps")
     law = Of(smallest=0.1, largest=10.0, mean_volume=lambda: 0.5)
     told = {"read_size_law": law, "read_blocks": None, "missing_classes": missing}
     given = [Of(name="small", lower=1.0, upper=upper)]
@@ -302,7 +307,7 @@ def classes(missing=(), upper=2.0):
 
 def scenario(without=0, counts=False, broken=False):
     """Findings of a scenario of a hazard map."""
-    module = room("hazardmap.numbers")
+    module = room("tools.hazardmap.run")
     one = Of(name="A", runs=10.0, period=30.0, blocks=1.0, passages="p", energy="e")
     facts = Of(scenario=one, without_energy=without, largest=10.0, cells=5)
     told = {"counts_pieces": counts, "has_broken": broken, "metadata_of": {}}
@@ -311,12 +316,12 @@ def scenario(without=0, counts=False, broken=False):
 
 def least_reach(value):
     """Findings of a least reach beside frequencies."""
-    return found_by(room("hazardmap.run")._tell_reach, LEAST_REACH=value)
+    return found_by(room("tools.hazardmap.run")._tell_reach, LEAST_REACH=value)
 
 
 def columns(count):
     """Findings of this many blocks that hang in a column."""
-    module = room("heap.blocks")
+    module = room("tools.heap.run")
     told = {"start_spacing": 2.0, "release_points": Of(x=np.zeros(1), y=np.zeros(1)), "_chosen": np.zeros((1, 2)),
             "hang_up": (0, 0), "_chance": None}  # fmt: skip
     return patched(module, lambda: found_by(lambda call: module.hang(call, Of(crs=None), None, [0] * count)), **told)
@@ -324,31 +329,31 @@ def columns(count):
 
 def apart(*places):
     """Findings of places that should be 2 m apart."""
-    return found_by(lambda call: room("heap.blocks")._apart(np.array(places), 2.0, call))
+    return found_by(lambda call: room("tools.heap.run")._apart(np.array(places), 2.0, call))
 
 
 def cells_of_deposit(size):
     """Findings of the cells of the maps of a deposit of blocks with a radius of 1 m."""
     rocks = [Of(radius=1.0)]
-    return found_by(lambda call: room("heap.maps").cell_of(call, None, rocks, np.zeros((1, 3))), CELL=size)
+    return found_by(lambda call: room("tools.heap.run").cell_of(call, None, rocks, np.zeros((1, 3))), CELL=size)
 
 
 def deposit(left=False, moving=False, unconverged=0):
     """Findings of a deposit."""
-    module = room("heap.run")
+    module = room("tools.heap.run")
     lying = Of(left=np.array([left]), time=np.array([0.0, 30.0]), steps=100, unconverged=unconverged)
     return patched(module, lambda: found_by(lambda call: module._warn(call, lying)), is_moving=np.array([moving]))
 
 
 def impacts(*flags):
     """Findings of an impact with these flags."""
-    module, hits = room("net.numbers"), [Of(flags=flags)]
+    module, hits = room("tools.net.numbers"), [Of(flags=flags)]
     return patched(module, lambda: found_by(lambda call: module.tell(None, hits, {}, call)), flag_words="a rope breaks")
 
 
 def aimed(distance):
     """Findings of a rock with a radius of 1 m that hits a net so far from a post."""
-    module = room("net.post_hits")
+    module = room("tools.net.scene")
     told = {"distance_to_post": distance, "has_posts_to_hit": False, "middle_of_field": 0.5}
     rock = Of(radius=1.0)
     return patched(module, lambda: found_by(lambda call: module.tell_place(call, None, 0.5, rock)), **told)
@@ -356,14 +361,14 @@ def aimed(distance):
 
 def hits_of_net(distance):
     """Findings of two rocks of a simulation that meet a net near a post."""
-    module, cases = room("net.post_hits"), [{"rock": Of(radius=1.0)}] * 2
+    module, cases = room("tools.net.scene"), [{"rock": Of(radius=1.0)}] * 2
     told = {"has_posts_to_hit": False, "distance_of_hit": distance}
     return patched(module, lambda: found_by(lambda call: module.tell_hits(call, None, cases, [1, 2])), **told)
 
 
 def lines_of_net(*lines):
     """Findings of the lines of which a net takes the first."""
-    module = room("net.scene")
+    module = room("tools.net.scene")
     told = {"read_lines": [Of(parts=[line]) for line in lines], "with_margin": None, "read_ground": None,
             "family_net": None}  # fmt: skip
     return patched(module, lambda: found_by(lambda call: module.read_net(call, Of(crs=None))), **told)
@@ -372,12 +377,12 @@ def lines_of_net(*lines):
 def hanging(unrest):
     """Findings of a net with so much of its largest force left over."""
     net = Of(description={"elements": []}, nodes=[], brakes=[], time_step=0.001, unrest=unrest)
-    return found_by(lambda call: room("net.scene").tell_net(net, call))
+    return found_by(lambda call: room("tools.net.scene").tell_net(net, call))
 
 
 def type_test(elongation):
     """Findings of a type test that gave way by 5 m."""
-    module = room("net.run")
+    module = room("tools.net.run")
     scene, hit = Of(sheet=Of(tested_elongation=5.0)), Of(elongation=elongation, verdict="caught")
     return patched(module, lambda: found_by(lambda call: module._tell_sheet(call, scene, hit)), is_type_test=True)
 
@@ -386,19 +391,19 @@ def succession(used_up=0, lasted=1.0):
     """Findings of rocks one after the other."""
     hit = Of(verdict="caught", residual_height=0.8, time=np.array([0.0, lasted]), time_step=0.001)
     found = Of(hits=[hit], used=[np.array([0.5])], used_up=used_up)
-    return found_by(lambda call: room("net.successive")._tell(call, found, [0]), MAX_TIME=5.0)
+    return found_by(lambda call: room("tools.net.moments")._tell(call, found, [0]), MAX_TIME=5.0)
 
 
 def order(chance, thrown=20):
     """Findings of two places, the first the best with a chance, where some of 60 rocks below the top were thrown."""
     siting = Of(rest_share=0.1, thrown=thrown, passing=70, over=10)
     sites = [Of(rank=k, line=Of(name="A"), siting=siting, chance=chance) for k in (1, 2)]
-    return found_by(lambda call: room("netsiting.run")._tell_order(call, sites))
+    return found_by(lambda call: room("tools.netsiting.run")._tell_order(call, sites))
 
 
 def written_to(path, lost):
     """Findings of an output in a format."""
-    module = room("parameters.formats")
+    module = room("shared.parameters.output_files")
     losses = [("TRAJECTORIES", path, lost)] if lost else []
     return patched(module, lambda: found_by(module.tell_losses), outputs_with_losses=losses)
 
@@ -408,34 +413,36 @@ def along(ground=1.0, turn=1.0, passing=5):
     stations = Of(place=np.array([[0.0, 0.0], [1.0, 0.0]]), left=np.array([[0.0, 1.0], [turn, 1.0]]),
                   right=np.array([[0.0, -1.0], [1.0, -1.0]]))  # fmt: skip
     found, numbers = Of(ground=np.array([ground]), stations=stations), {"PASSING_COUNT": passing}
-    return found_by(lambda call: room("profile.layers").tell(found, numbers, call))
+    return found_by(lambda call: room("tools.profile.layers").tell(found, numbers, call))
 
 
 def cloud(volume):
     """Findings of a rock of a point cloud."""
-    return found_by(lambda call: room("rockfromcloud.run")._tell_small(call, Of(volume=volume)))
+    return found_by(lambda call: room("tools.rockfromcloud.run")._tell_small(call, Of(volume=volume)))
 
 
 def carried(rows):
     """Findings of trajectories that carry the motion at their vertices, or not."""
     motion = Of(_replace=lambda **_: None, position=np.zeros((1, 3)))
-    return found_by(lambda call: room("runs.motion")._with_carried(motion, [rows], call))
+    return found_by(lambda call: room("shared.runs.motion")._with_carried(motion, [rows], call))
 
 
 def sheet(*assumed):
     """Findings of a product sheet."""
-    return found_by(lambda call: room("runs.net_impacts").tell_sheet(Of(title="net", assumed=list(assumed)), call))
+    return found_by(
+        lambda call: room("shared.runs.net_impacts").tell_sheet(Of(title="net", assumed=list(assumed)), call)
+    )
 
 
 def screen_lines(*lines):
     """Findings of screen lines."""
     source = layer("LineString", *((f"LINESTRING({line})", ()) for line in lines))
-    return found_by(lambda call: room("runs.screen_lines").read_lines(call, "LINES", plan()), LINES=source)
+    return found_by(lambda call: room("shared.runs.screen_lines").read_lines(call, "LINES", plan()), LINES=source)
 
 
 def on_ground(*points):
     """Findings of points on the terrain."""
-    return found_by(lambda call: room("scene.releases").points_on_ground(
+    return found_by(lambda call: room("shared.scene.scene").points_on_ground(
         np.array(points, np.float64), None, "POINTS", terrain(), call))  # fmt: skip
 
 
@@ -444,7 +451,7 @@ def passages(height=1.0, p95_high=5.0, has_ground=True):
     line = Of(passing=10, runs=100, of={name: Of(p95=1.0, p95_high=p95_high) for name in ("energy", "top")})
     screening = Of(numbers=[line], rows={"height": np.array([height])}, designs=[Of(shares=None, choice=None)])
     analysis = Of(lines=[Of(name="upper")], screening=screening, stopped=[0])
-    told = room("screenline.numbers").tell
+    told = room("tools.screenline.numbers").tell
     return found_by(lambda call: told(analysis, {"PASSING_COUNT": 10}, has_ground, call))
 
 
@@ -452,7 +459,7 @@ def excluded(*corners):
     """Findings of an area that is excluded."""
     west, south, east, north = corners
     box = f"POLYGON(({west} {south},{east} {south},{east} {north},{west} {north},{west} {south}))"
-    module = room("sourceareas.exclusions")
+    module = room("tools.sourceareas.run")
     return found_by(lambda call: module.excluded_cells(call, terrain(), plan()), EXCLUDE=layer("Polygon", (box, ())))
 
 
@@ -465,7 +472,7 @@ def slope_units(**changed):
 
 def source_points(count=10, threshold=45.0):
     """Findings of release points, and of two thresholds."""
-    module = room("sourceareas.layers")
+    module = room("tools.sourceareas.layers")
     units = Of(angle=0, mode=[], deviation=[], r_squared=0.99, has_distinct_cliffs=True, threshold=threshold)
     found = Of(units=units, by_resolution=45.0)
     told = {"parts_of": [], "tell_numbers": None}
@@ -474,7 +481,7 @@ def source_points(count=10, threshold=45.0):
 
 def raster_trees(diameter=30.0, missing=0):
     """Findings of trees that are drawn from rasters."""
-    module = room("trees.stands")
+    module = room("tools.trees.stands")
     choices = Of(diameter=0.3, variation=0.1, conifers=1.0, distance=1.0, distribution="normal", seed=1, kinds={})
     grids = iter(((np.array([[100.0]]), (10.0, 10.0), (0.0, 0.0)), (np.array([[diameter]]), (10.0, 10.0), (0.0, 0.0))))
     raster, stems = Of(crs=plan, name=lambda: "raster"), Of(x=np.zeros(0))
@@ -489,11 +496,11 @@ def raster_trees(diameter=30.0, missing=0):
 
 def stand_trees(missing):
     """Findings of trees that are drawn in a polygon."""
-    module = room("trees.stands")
+    module = room("tools.trees.stands")
     box = layer("Polygon", ("POLYGON((0 0,100 0,100 100,0 100,0 0))", ()))
     choices = Of(density=400.0, diameter=0.3, variation=0.3, conifers=1.0, distance=1.0, distribution="normal", seed=1,
                  kinds={})  # fmt: skip
-    stems = room("trees.stands").Stems(*(np.zeros(0) for _ in room("trees.stands").Stems._fields))
+    stems = room("tools.trees.stands").Stems(*(np.zeros(0) for _ in room("tools.trees.stands").Stems._fields))
     fields = ("", "", "", "")
     return patched(
         module, lambda: found_by(lambda call: module.trees_of_polygons(box, fields, choices, call)),
@@ -504,17 +511,17 @@ def stand_trees(missing):
 def canopy(size):
     """Findings of a canopy with cells of a size."""
     grid = Of(cell_size=(size, size))
-    return found_by(lambda call: room("treesfromheights.canopies")._tell_coarse(call, grid))
+    return found_by(lambda call: room("tools.treesfromheights.run")._tell_coarse(call, grid))
 
 
 def inventory(unseen):
     """Findings of stems that were not seen."""
-    return found_by(lambda call: room("treesfromheights.run")._tell_unseen(call, {"UNSEEN": unseen}), KNOWN=1)
+    return found_by(lambda call: room("tools.treesfromheights.run")._tell_unseen(call, {"UNSEEN": unseen}), KNOWN=1)
 
 
 def draped(is_readable):
     """Findings of a layer of a view."""
-    module = room("view3d.drapes")
+    module = room("tools.view3d.drapes")
 
     def grid(*_):
         if not is_readable:
@@ -530,138 +537,142 @@ def draped(is_readable):
 
 def compiled(reason):
     """Findings of an engine that is not compiled for a reason."""
-    module = room("scene.readiness")
+    module = room("shared.scene.profile_runs")
     return patched(module.readiness, lambda: found_by(module.find_slow), why_slow=reason)
 
 
 INF = math.inf
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
 CASES = {
-    "algorithms.barrier.design.OUTSIDE": (
+    "algorithms.tools.barrier.run.OUTSIDE": (
         lambda: barriers("20 60,60 60", "900 900,950 900"), lambda: barriers("20 60,60 60")),
-    "algorithms.barrier.design.OVER_GAPS": (
+    "algorithms.tools.barrier.run.OVER_GAPS": (
         lambda: barriers("20 60,60 60", hole=(slice(25, 35), slice(10, 20))), lambda: barriers("20 60,60 60")),
-    "algorithms.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
-    "algorithms.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
-    "algorithms.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
-    "algorithms.net.scene.NOT_THROWN": (lambda: thrown_of(3), lambda: thrown_of(3, 80)),
-    "algorithms.runs.net_rocks.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
-    "algorithms.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
-    "algorithms.barrier.run.NOT_REACHED": (lambda: unreached(0), lambda: unreached(7)),
-    "algorithms.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
-    "algorithms.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
-    "algorithms.calibrate.observations.LOW_BOUNDS": (lambda: bounds(0.2), lambda: bounds(0.4)),
-    "algorithms.calibrate.outputs.UNEXPLAINED": (lambda: calibrated(fit=0.0), calibrated),
-    "algorithms.calibrate.outputs.ON_A_BOUND": (lambda: calibrated(best=9.0), calibrated),
-    "algorithms.catchmentchart.run.FEW_OVER": (lambda: over_the_crest(0.2), lambda: over_the_crest(0.9)),
-    "algorithms.convergence.outputs.NO_INTERVAL": (lambda: interval(INF), lambda: interval(0.05)),
-    "algorithms.designcheck.actions.FEW_AT_LINE": (lambda: few_rocks(20), lambda: few_rocks(1000)),
-    "algorithms.designcheck.actions.FEW_AT_LINES": (lambda: few_rocks(20, 30), lambda: few_rocks(1000, 1000)),
-    "algorithms.designcheck.run.TRANSLATION_ONLY": (lambda: design(has_rotation=False), design),
-    "algorithms.designcheck.run.NONE_PASSES": (lambda: design(best=False), design),
-    "algorithms.designcheck.run.NO_ROCK_PASSES": (design_of_nothing, design),
-    "algorithms.designcheck.run.NOT_CHECKED": (lambda: design(reasons=[("height", "no height")]), design),
-    "algorithms.embankment.carving.OVERLAP": (lambda: overlapping([0]), lambda: overlapping([])),
-    "algorithms.embankment.carving.DOWN_THE_SLOPE": (lambda: side(is_along_fall_line=True), side),
-    "algorithms.embankment.carving.LEVEL": (lambda: side(is_level=True), lambda: side("left", is_level=True)),
-    "algorithms.embankment.carving.SIDE_CHANGES": (lambda: side(agreeing=0.6), lambda: side("left", agreeing=0.6)),
-    "algorithms.embankment.carving.AGAINST": (lambda: side("right"), lambda: side("left")),
-    "algorithms.embankment.carving.LOW": (lambda: standing(3.0), lambda: standing(5.0)),
-    "algorithms.embankment.terrain.NOT_COARSER": (lambda: carved_cells(5.0), None),
-    "algorithms.embankment.terrain.MANY": (lambda: carved_nodes(6000), lambda: carved_nodes(600)),
-    "algorithms.ensemble.run.FEW_MEMBERS": (lambda: ensemble(16), lambda: ensemble(128)),
-    "algorithms.forestcheck.findings.LEVEL": (lambda: stands(slope=False), stands),
-    "algorithms.forestcheck.findings.GENTLE": (lambda: stands(velocity=0.0), stands),
-    "algorithms.forestcheck.stands.NO_TREES": (
+    "algorithms.tools.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
+    "algorithms.tools.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
+    "algorithms.tools.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
+    "algorithms.tools.net.scene.NOT_THROWN": (lambda: thrown_of(3), lambda: thrown_of(3, 80)),
+    "algorithms.shared.runs.net_impacts.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
+    "algorithms.tools.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
+    "algorithms.tools.barrier.run.NOT_REACHED": (lambda: unreached(0), lambda: unreached(7)),
+    "algorithms.tools.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
+    "algorithms.tools.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
+    "algorithms.tools.calibrate.observations.LOW_BOUNDS": (lambda: bounds(0.2), lambda: bounds(0.4)),
+    "algorithms.tools.calibrate.outputs.UNEXPLAINED": (lambda: calibrated(fit=0.0), calibrated),
+    "algorithms.tools.calibrate.outputs.ON_A_BOUND": (lambda: calibrated(best=9.0), calibrated),
+    "algorithms.tools.catchmentchart.run.FEW_OVER": (lambda: over_the_crest(0.2), lambda: over_the_crest(0.9)),
+    "algorithms.tools.convergence.run.NO_INTERVAL": (lambda: interval(INF), lambda: interval(0.05)),
+    "algorithms.tools.designcheck.actions.FEW_AT_LINE": (lambda: few_rocks(20), lambda: few_rocks(1000)),
+    "algorithms.tools.designcheck.actions.FEW_AT_LINES": (lambda: few_rocks(20, 30), lambda: few_rocks(1000, 1000)),
+    "algorithms.tools.designcheck.run.TRANSLATION_ONLY": (lambda: design(has_rotation=False), design),
+    "algorithms.tools.designcheck.run.NONE_PASSES": (lambda: design(best=False), design),
+    "algorithms.tools.designcheck.run.NO_ROCK_PASSES": (design_of_nothing, design),
+    "algorithms.tools.designcheck.run.NOT_CHECKED": (lambda: design(reasons=[("height", "no height")]), design),
+    "algorithms.tools.embankment.carving.OVERLAP": (lambda: overlapping([0]), lambda: overlapping([])),
+    "algorithms.tools.embankment.carving.DOWN_THE_SLOPE": (lambda: side(is_along_fall_line=True), side),
+    "algorithms.tools.embankment.carving.LEVEL": (lambda: side(is_level=True), lambda: side("left", is_level=True)),
+    "algorithms.tools.embankment.carving.SIDE_CHANGES": (
+        lambda: side(agreeing=0.6), lambda: side("left", agreeing=0.6),
+    ),
+    "algorithms.tools.embankment.carving.AGAINST": (lambda: side("right"), lambda: side("left")),
+    "algorithms.tools.embankment.carving.LOW": (lambda: standing(3.0), lambda: standing(5.0)),
+    "algorithms.tools.embankment.carving.NOT_COARSER": (lambda: carved_cells(5.0), None),
+    "algorithms.tools.embankment.carving.MANY": (lambda: carved_nodes(6000), lambda: carved_nodes(600)),
+    "algorithms.tools.ensemble.run.FEW_MEMBERS": (lambda: ensemble(16), lambda: ensemble(128)),
+    "algorithms.tools.forestcheck.findings.LEVEL": (lambda: stands(slope=False), stands),
+    "algorithms.tools.forestcheck.findings.GENTLE": (lambda: stands(velocity=0.0), stands),
+    "algorithms.tools.forestcheck.run.NO_TREES": (
         lambda: stand_areas((5.0, 5.0)), lambda: stand_areas((5.0, 5.0), (25.0, 5.0))),
-    "algorithms.fromrockyfor3d.run.NO_SOURCE": (lambda: sources(count=0), sources),
-    "algorithms.fromrockyfor3d.run.OUTER": (lambda: sources(is_outer=True), sources),
-    "algorithms.fromrockyfor3d.run.NO_ROUGHNESS": (lambda: roughness(known=math.nan), roughness),
-    "algorithms.fromrockyfor3d.run.STOPPING": (lambda: roughness(highest=100.0), roughness),
-    "algorithms.gallery.arrivals.NO_ARRIVAL": (
+    "algorithms.tools.fromrockyfor3d.run.NO_SOURCE": (lambda: sources(count=0), sources),
+    "algorithms.tools.fromrockyfor3d.run.OUTER": (lambda: sources(is_outer=True), sources),
+    "algorithms.tools.fromrockyfor3d.run.NO_ROUGHNESS": (lambda: roughness(known=math.nan), roughness),
+    "algorithms.tools.fromrockyfor3d.run.STOPPING": (lambda: roughness(highest=100.0), roughness),
+    "algorithms.tools.gallery.run.NO_ARRIVAL": (
         lambda: structures((5.0, 0.0)), lambda: structures((5.0, 0.0), (5.0, 50.0))),
-    "algorithms.gallery.run.FEW": (lambda: sections(10), lambda: sections(500)),
-    "algorithms.groundclasses.outputs.SETTLED": (lambda: map_of_grounds(contradictions=2), map_of_grounds),
-    "algorithms.groundclasses.outputs.GAPS": (lambda: map_of_grounds(gaps=2), map_of_grounds),
-    "algorithms.hazardmap.frequency_maps.CLASSES_MISSING": (lambda: classes([("A", 1.0, 2.0)]), classes),
-    "algorithms.hazardmap.frequency_maps.CLASS_WIDE": (lambda: classes(upper=9.0), classes),
-    "algorithms.hazardmap.numbers.NO_ENERGY": (lambda: scenario(without=3), scenario),
-    "algorithms.hazardmap.numbers.PIECES_COUNTED": (lambda: scenario(counts=True), scenario),
-    "algorithms.hazardmap.numbers.ENERGY_OF_PIECES": (lambda: scenario(broken=True), scenario),
-    "algorithms.hazardmap.run.REACH_NOT_USED": (lambda: least_reach(5.0), lambda: least_reach(0.0)),
-    "algorithms.heap.blocks.TALL_COLUMN": (lambda: columns(100), lambda: columns(2)),
-    "algorithms.heap.blocks.PLACES_NEAR": (
+    "algorithms.tools.gallery.run.FEW": (lambda: sections(10), lambda: sections(500)),
+    "algorithms.tools.groundclasses.outputs.SETTLED": (lambda: map_of_grounds(contradictions=2), map_of_grounds),
+    "algorithms.tools.groundclasses.outputs.GAPS": (lambda: map_of_grounds(gaps=2), map_of_grounds),
+    "algorithms.tools.hazardmap.frequency_maps.CLASSES_MISSING": (lambda: classes([("A", 1.0, 2.0)]), classes),
+    "algorithms.tools.hazardmap.frequency_maps.CLASS_WIDE": (lambda: classes(upper=9.0), classes),
+    "algorithms.tools.hazardmap.run.NO_ENERGY": (lambda: scenario(without=3), scenario),
+    "algorithms.tools.hazardmap.run.PIECES_COUNTED": (lambda: scenario(counts=True), scenario),
+    "algorithms.tools.hazardmap.run.ENERGY_OF_PIECES": (lambda: scenario(broken=True), scenario),
+    "algorithms.tools.hazardmap.run.REACH_NOT_USED": (lambda: least_reach(5.0), lambda: least_reach(0.0)),
+    "algorithms.tools.heap.run.TALL_COLUMN": (lambda: columns(100), lambda: columns(2)),
+    "algorithms.tools.heap.run.PLACES_NEAR": (
         lambda: apart((0.0, 0.0), (1.0, 0.0)), lambda: apart((0.0, 0.0), (3.0, 0.0))),
-    "algorithms.heap.maps.CELLS_COARSE": (lambda: cells_of_deposit(3.0), lambda: cells_of_deposit(1.0)),
-    "algorithms.heap.run.LEFT": (lambda: deposit(left=True), deposit),
-    "algorithms.heap.run.MOVING": (lambda: deposit(moving=True), deposit),
-    "algorithms.heap.run.UNCONVERGED": (lambda: deposit(unconverged=95), deposit),
-    "algorithms.net.numbers.FLAGGED": (lambda: impacts("rope"), impacts),
-    "algorithms.net.post_hits.AT_A_POST": (lambda: aimed(0.2), lambda: aimed(4.0)),
-    "algorithms.net.post_hits.NEAR_POSTS": (lambda: hits_of_net(0.2), lambda: hits_of_net(4.0)),
-    "algorithms.net.scene.FIRST_LINE": (lambda: lines_of_net(1, 2), lambda: lines_of_net(1)),
-    "algorithms.net.scene.RESTLESS": (lambda: hanging(0.2), lambda: hanging(0.01)),
-    "algorithms.net.sheet.OFF": (lambda: type_test(9.0), lambda: type_test(5.1)),
-    "algorithms.net.successive.USED_UP": (lambda: succession(used_up=2), succession),
-    "algorithms.net.successive.STILL_MOVING": (lambda: succession(lasted=5.0), succession),
-    "algorithms.netsiting.run.UNSURE": (lambda: order(0.4), lambda: order(0.9)),
-    "algorithms.netsiting.run.UNSURE_OF_ALL": (lambda: order(0.4, thrown=60), lambda: order(0.9, thrown=60)),
-    "algorithms.parameters.formats.CANNOT_HOLD": (
+    "algorithms.tools.heap.run.CELLS_COARSE": (lambda: cells_of_deposit(3.0), lambda: cells_of_deposit(1.0)),
+    "algorithms.tools.heap.run.LEFT": (lambda: deposit(left=True), deposit),
+    "algorithms.tools.heap.run.MOVING": (lambda: deposit(moving=True), deposit),
+    "algorithms.tools.heap.run.UNCONVERGED": (lambda: deposit(unconverged=95), deposit),
+    "algorithms.tools.net.numbers.FLAGGED": (lambda: impacts("rope"), impacts),
+    "algorithms.tools.net.scene.AT_A_POST": (lambda: aimed(0.2), lambda: aimed(4.0)),
+    "algorithms.tools.net.scene.NEAR_POSTS": (lambda: hits_of_net(0.2), lambda: hits_of_net(4.0)),
+    "algorithms.tools.net.scene.FIRST_LINE": (lambda: lines_of_net(1, 2), lambda: lines_of_net(1)),
+    "algorithms.tools.net.scene.RESTLESS": (lambda: hanging(0.2), lambda: hanging(0.01)),
+    "algorithms.tools.net.report.OFF": (lambda: type_test(9.0), lambda: type_test(5.1)),
+    "algorithms.tools.net.moments.USED_UP": (lambda: succession(used_up=2), succession),
+    "algorithms.tools.net.moments.STILL_MOVING": (lambda: succession(lasted=5.0), succession),
+    "algorithms.tools.netsiting.run.UNSURE": (lambda: order(0.4), lambda: order(0.9)),
+    "algorithms.tools.netsiting.run.UNSURE_OF_ALL": (lambda: order(0.4, thrown=60), lambda: order(0.9, thrown=60)),
+    "algorithms.shared.parameters.output_files.CANNOT_HOLD": (
         lambda: written_to("a.csv", {"geometry"}), lambda: written_to("a.gpkg", set())),
-    "algorithms.profile.layers.NO_ROCK": (lambda: along(passing=0), along),
-    "algorithms.profile.layers.GAPS": (lambda: along(ground=math.nan), along),
-    "algorithms.profile.layers.SCREENS_CROSS": (lambda: along(turn=-1.0), along),
-    "algorithms.rockfromcloud.run.SMALL": (lambda: cloud(1e-6), lambda: cloud(1.0)),
-    "algorithms.runs.motion.NO_MOTION": (lambda: carried(None), lambda: carried(np.full((1, 9), FREE))),
-    "algorithms.runs.motion.NO_BENDS": (lambda: carried(np.zeros((1, 9))), lambda: carried(np.full((1, 9), FREE))),
-    "algorithms.runs.net_impacts.ASSUMED": (lambda: sheet("rope"), sheet),
-    "algorithms.runs.screen_lines.NO_LENGTH": (
+    "algorithms.tools.profile.layers.NO_ROCK": (lambda: along(passing=0), along),
+    "algorithms.tools.profile.layers.GAPS": (lambda: along(ground=math.nan), along),
+    "algorithms.tools.profile.layers.SCREENS_CROSS": (lambda: along(turn=-1.0), along),
+    "algorithms.tools.rockfromcloud.run.SMALL": (lambda: cloud(1e-6), lambda: cloud(1.0)),
+    "algorithms.shared.runs.motion.NO_MOTION": (lambda: carried(None), lambda: carried(np.full((1, 9), FREE))),
+    "algorithms.shared.runs.motion.NO_BENDS": (
+        lambda: carried(np.zeros((1, 9))), lambda: carried(np.full((1, 9), FREE)),
+    ),
+    "algorithms.shared.runs.net_impacts.ASSUMED": (lambda: sheet("rope"), sheet),
+    "algorithms.shared.runs.screen_lines.NO_LENGTH": (
         lambda: screen_lines("0 0,10 0", "5 5,5 5"), lambda: screen_lines("0 0,10 0")),
-    "algorithms.scene.readiness.SLOW": (lambda: compiled("numba is missing"), lambda: compiled("")),
-    "algorithms.scene.releases.OFF_GROUND": (
+    "algorithms.shared.scene.profile_runs.SLOW": (lambda: compiled("numba is missing"), lambda: compiled("")),
+    "algorithms.shared.scene.scene.OFF_GROUND": (
         lambda: on_ground((30, 60), (900, 900)), lambda: on_ground((30, 60))),
-    "algorithms.screenline.numbers.NO_GROUND": (lambda: passages(has_ground=False), passages),
-    "algorithms.screenline.numbers.NO_HEIGHT": (lambda: passages(height=math.nan), passages),
-    "algorithms.screenline.numbers.FEW": (lambda: passages(p95_high=INF), passages),
-    "algorithms.sourceareas.exclusions.NO_CELL": (
+    "algorithms.tools.screenline.numbers.NO_GROUND": (lambda: passages(has_ground=False), passages),
+    "algorithms.tools.screenline.numbers.NO_HEIGHT": (lambda: passages(height=math.nan), passages),
+    "algorithms.tools.screenline.numbers.FEW": (lambda: passages(p95_high=INF), passages),
+    "algorithms.tools.sourceareas.run.NO_CELL": (
         lambda: excluded(20.2, 20.2, 20.8, 20.8), lambda: excluded(20, 20, 40, 40)),
-    "algorithms.sourceareas.layers.MANY": (lambda: source_points(10_000_000), source_points),
-    "algorithms.sourceareas.layers.APART": (lambda: source_points(threshold=70.0), source_points),
-    "algorithms.trees.stands.NO_DIAMETER": (lambda: raster_trees(math.nan), raster_trees),
-    "algorithms.trees.stands.NO_ROOM": (lambda: raster_trees(missing=3), raster_trees),
-    "algorithms.trees.stands.CROWDED": (lambda: stand_trees(5), lambda: stand_trees(0)),
-    "algorithms.treesfromheights.canopies.COARSE": (lambda: canopy(5.0), lambda: canopy(0.5)),
-    "algorithms.treesfromheights.run.UNSEEN": (lambda: inventory(50.0), lambda: inventory(0.0)),
-    "algorithms.view3d.drapes.NO_NUMBERS": (lambda: draped(False), None),
+    "algorithms.tools.sourceareas.layers.MANY": (lambda: source_points(10_000_000), source_points),
+    "algorithms.tools.sourceareas.layers.APART": (lambda: source_points(threshold=70.0), source_points),
+    "algorithms.tools.trees.stands.NO_DIAMETER": (lambda: raster_trees(math.nan), raster_trees),
+    "algorithms.tools.trees.stands.NO_ROOM": (lambda: raster_trees(missing=3), raster_trees),
+    "algorithms.tools.trees.stands.CROWDED": (lambda: stand_trees(5), lambda: stand_trees(0)),
+    "algorithms.tools.treesfromheights.run.COARSE": (lambda: canopy(5.0), lambda: canopy(0.5)),
+    "algorithms.tools.treesfromheights.run.UNSEEN": (lambda: inventory(50.0), lambda: inventory(0.0)),
+    "algorithms.tools.view3d.drapes.NO_NUMBERS": (lambda: draped(False), None),
     "sources.slope_findings.POOR_FIT": (lambda: slope_units(r_squared=0.5), slope_units),
     "sources.slope_findings.NO_CLIFFS": (lambda: slope_units(has_distinct_cliffs=False), slope_units),
 }  # fmt: skip
 # kind -> the test of tests/qgis that runs the whole tool for it, and words of the finding that it looks for
 BY_TEST = {
-    "algorithms.barrier.passages.SEVERAL": ("test_barrier", "runs pass several barriers"),
-    "algorithms.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row applies to"),
-    "algorithms.comparemany.run.UNBOUNDED": ("test_comparemany", "Too few runs"),
-    "algorithms.comparemany.run.UNBOUNDED_AT_LINES": ("test_comparemany", "Too few rocks arrive"),
-    "algorithms.convergence.run_values.WHOLE_RUNS": ("test_convergence", "those of whole runs, not those at "),
-    "algorithms.embankment.rocks_at_crest.NONE_AT_CREST": ("test_embankment", "none lies on the crest line"),
-    "algorithms.hazardmap.frequency_maps.ABOVE_THRESHOLDS": ("test_hazardmap_frequency", "above the highest"),
-    "algorithms.hazardmap.objects.OFF_THE_MAPS": ("test_hazardmap_frequency", "OBJECTS: left out"),
-    "algorithms.hazardmap.zones.CELLS_LOST": ("test_hazardmap_rules", "leave out"),
-    "algorithms.net.scene.NO_SURFACE": ("test_net", "impacts are too few"),
-    "algorithms.netsiting.run.NO_SURFACE": ("test_netsiting", "too few for a response surface"),
-    "algorithms.objectrisk.objects.NO_LOSSES": ("test_objectrisk", "without vulnerabilities"),
-    "algorithms.objectrisk.objects.KINDS_UNKNOWN": ("test_objectrisk", "no row for the kinds"),
-    "algorithms.parameters.unused.FIELD_NOT_USED": ("test_unused_parameters", "belongs to the layer"),
-    "algorithms.parameters.unused.UNKNOWN": ("test_unused_parameters", "has no parameter of this name"),
-    "algorithms.parameters.unused.ALIKE": ("test_unused_parameters", "Did you mean "),
-    "algorithms.restyle.run.NO_STYLE": ("test_restyle", "not results of Talus"),
-    "algorithms.runs.findings.NO_PASSAGE": ("test_screenline", "No rock passes"),
-    "algorithms.screenline.numbers.NO_BARRIER": ("test_screenline", "no barrier of the table stops"),
-    "algorithms.screenline.pieces.OF_PIECES": ("test_screenline_pieces", "each piece counts as a rock"),
-    "algorithms.sourceareas.run.IDLE": ("test_sourceareas", "is not used"),
-    "algorithms.sourceareas.run.LOWERED": ("test_sourceareas", "lowered from"),
-    "algorithms.sourceareas.run.FULL": ("test_sourceareas", "finer elevation model"),
-    "algorithms.torockyfor3d.run.SMOOTH": ("test_torockyfor3d", "smooth"),
-    "algorithms.torockyfor3d.run.SHARED": ("test_torockyfor3d", "share a cell"),
-    "algorithms.torockyfor3d.run.OUTER_SOURCES": ("test_torockyfor3d", "outer"),
+    "algorithms.tools.barrier.passages.SEVERAL": ("test_barrier", "runs pass several barriers"),
+    "algorithms.tools.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row applies to"),
+    "algorithms.tools.comparemany.run.UNBOUNDED": ("test_comparemany", "Too few runs"),
+    "algorithms.tools.comparemany.run.UNBOUNDED_AT_LINES": ("test_comparemany", "Too few rocks arrive"),
+    "algorithms.tools.convergence.run.WHOLE_RUNS": ("test_convergence", "those of whole runs, not those at "),
+    "algorithms.tools.embankment.rocks_at_crest.NONE_AT_CREST": ("test_embankment", "none lies on the crest line"),
+    "algorithms.tools.hazardmap.frequency_maps.ABOVE_THRESHOLDS": ("test_hazardmap_frequency", "above the highest"),
+    "algorithms.tools.hazardmap.objects.OFF_THE_MAPS": ("test_hazardmap_frequency", "OBJECTS: left out"),
+    "algorithms.tools.hazardmap.zones.CELLS_LOST": ("test_hazardmap_rules", "leave out"),
+    "algorithms.tools.net.scene.NO_SURFACE": ("test_net", "impacts are too few"),
+    "algorithms.tools.netsiting.run.NO_SURFACE": ("test_netsiting", "too few for a response surface"),
+    "algorithms.tools.objectrisk.objects.NO_LOSSES": ("test_objectrisk", "without vulnerabilities"),
+    "algorithms.tools.objectrisk.objects.KINDS_UNKNOWN": ("test_objectrisk", "no row for the kinds"),
+    "algorithms.shared.parameters.outputs.FIELD_NOT_USED": ("test_unused_parameters", "belongs to the layer"),
+    "algorithms.shared.parameters.outputs.UNKNOWN": ("test_unused_parameters", "has no parameter of this name"),
+    "algorithms.shared.parameters.outputs.ALIKE": ("test_unused_parameters", "Did you mean "),
+    "algorithms.tools.restyle.run.NO_STYLE": ("test_restyle", "not results of Talus"),
+    "algorithms.shared.runs.run_paths.NO_PASSAGE": ("test_screenline", "No rock passes"),
+    "algorithms.tools.screenline.numbers.NO_BARRIER": ("test_screenline", "no barrier of the table stops"),
+    "algorithms.tools.screenline.numbers.OF_PIECES": ("test_screenline_pieces", "each piece counts as a rock"),
+    "algorithms.tools.sourceareas.run.IDLE": ("test_sourceareas", "is not used"),
+    "algorithms.tools.sourceareas.run.LOWERED": ("test_sourceareas", "lowered from"),
+    "algorithms.tools.sourceareas.run.FULL": ("test_sourceareas", "finer elevation model"),
+    "algorithms.tools.torockyfor3d.run.SMOOTH": ("test_torockyfor3d", "smooth"),
+    "algorithms.tools.torockyfor3d.run.SHARED": ("test_torockyfor3d", "share a cell"),
+    "algorithms.tools.torockyfor3d.run.OUTER_SOURCES": ("test_torockyfor3d", "outer"),
 }  # fmt: skip

@@ -38,21 +38,21 @@ def found_by(run, *given):
 
 def width(metres):
     """Findings of the width of frequencies."""
-    from talus.algorithms.hazardmap.reference_widths import tell_width
+    from talus.algorithms.tools.hazardmap.frequency_rows import tell_width
 
     return found_by(tell_width, metres, SimpleNamespace(cell_size=(5.0, 5.0)))
 
 
 def members(count):
     """Findings of an ensemble of this many members."""
-    from talus.algorithms.ensemble.outputs import find_few_members
+    from talus.algorithms.tools.ensemble.outputs import find_few_members
 
     return found_by(find_few_members, count)
 
 
 def dam(climbing=0, carved=0):
     """Findings of the rocks at a crest."""
-    from talus.algorithms.embankment.rocks_at_crest import findings_of
+    from talus.algorithms.tools.embankment.rocks_at_crest import findings_of
 
     counts = SimpleNamespace(passing=100)
     return findings_of([SimpleNamespace(name="dam", counts=counts, climbing=climbing, carved=carved)])
@@ -60,7 +60,7 @@ def dam(climbing=0, carved=0):
 
 def tall(height):
     """Findings of the height of an embankment."""
-    from talus.algorithms.embankment.run import tall
+    from talus.algorithms.tools.embankment.run import tall
 
     layout = SimpleNamespace(downhill_height=np.array([height]))
     return tall([SimpleNamespace(layout=layout, crest=SimpleNamespace(name="dam"))])
@@ -68,7 +68,7 @@ def tall(height):
 
 def blocks(density=2700.0, mass=500.0):
     """Findings of an observed block, by the density that its mass and lengths give, and its mass."""
-    from talus.algorithms.calibrate.blocks import _doubts
+    from talus.algorithms.tools.calibrate.blocks import _doubts
 
     rock = SimpleNamespace(density=density, mass=mass, volume=mass / density)
     found = SimpleNamespace(rocks=[rock], of_rock=np.array([0]), features=[1], masses=np.array([mass]))
@@ -77,7 +77,7 @@ def blocks(density=2700.0, mass=500.0):
 
 def trend(slope, code):
     """Findings of a trend of residuals with a standard error of 1 m."""
-    from talus.algorithms.calibrate.evaluation import _say_trend
+    from talus.algorithms.tools.calibrate.observations import _say_trend
 
     findings = []
     _say_trend(SimpleNamespace(slope=slope, error=1.0), 1.0, "{} {} {}", "A", code, {}, [], findings)
@@ -86,7 +86,7 @@ def trend(slope, code):
 
 def apart(is_told_apart):
     """Findings of an ensemble that distinguishes level and roughness of the rolling resistance, or not."""
-    from talus.algorithms.calibrate import evaluation
+    from talus.algorithms.tools.calibrate import observations as evaluation
 
     pair = SimpleNamespace(
         first=evaluation.LEVEL, second=evaluation.ROUGHNESS, correlation=-0.95, is_told_apart=is_told_apart
@@ -99,7 +99,7 @@ def apart(is_told_apart):
 
 def boulders(is_unexplained):
     """Findings of a boulder near which too few throws stop, or enough."""
-    from talus.algorithms.calibrate.evaluation import _say_sources
+    from talus.algorithms.tools.calibrate.observations import _say_sources
 
     site = SimpleNamespace(sources=SimpleNamespace(names=["cliff"]), blocks=SimpleNamespace(features=[1]))
     found = SimpleNamespace(probability=np.array([[1.0]]), unexplained=np.array([is_unexplained]))
@@ -110,7 +110,7 @@ def boulders(is_unexplained):
 
 def hit_objects(length, hits=()):
     """Findings of the curves of no object, and of an OBJECT_WIDTH beside an object with a length."""
-    from talus.algorithms.hazardmap import curves
+    from talus.algorithms.tools.hazardmap import curves
 
     class Parameters(Call):
         def __getitem__(self, name):

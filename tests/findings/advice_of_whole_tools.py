@@ -18,7 +18,7 @@ INF = math.inf
 
 def passing(*barriers):
     """Findings of one run that passes these barriers."""
-    module = room("barrier.passages")
+    module = room("tools.barrier.passages")
     planned = [Of(identifier=one, part=0, laid=Of(x=np.zeros(2), y=np.zeros(2))) for one in (1, 2)]
     paths = Of(motion=None, radius=np.ones(1), number=np.ones(1), has_rotation=True)
     columns = [(name, float) for name in ("x", "y", "z", "energy")] + [("run", int), ("line", int)]
@@ -34,7 +34,7 @@ def passing(*barriers):
 
 def ditch_rows(*ditches):
     """Findings of a chart of as many slopes, and the rows of a guideline that hold for them."""
-    module, order = room("catchmentchart.run"), iter(ditches)
+    module, order = room("tools.catchmentchart.run"), iter(ditches)
 
     def tried(call):
         with patch.object(module, "ditch_of", lambda *_: next(order)):
@@ -45,7 +45,7 @@ def ditch_rows(*ditches):
 
 def simulations(high):
     """Findings of two simulations, the second with this upper bound of a percentile of the energy."""
-    module, names = room("comparemany.run"), list(room("comparemany.run").VALUES[:3])
+    module, names = room("tools.comparemany.run"), list(room("tools.comparemany.run").VALUES[:3])
     known = [{**{name: Of(value=1.0, high=2.0) for name in names}, "e_max_kj": Of(value=1.0, high=one)}
              for one in (2.0, high)]  # fmt: skip
     given = [Of(name=name, runs=20) for name in "AB"]
@@ -55,12 +55,12 @@ def simulations(high):
 def arrivals(high):
     """Findings of a line with this upper bound of a percentile of the energy."""
     rows = [Of(line="road", simulation="A", arrived=4, energy=Of(high=high))]
-    return found_by(lambda call: room("comparemany.run")._tell_lines(rows, call))
+    return found_by(lambda call: room("tools.comparemany.run")._tell_lines(rows, call))
 
 
 def values_at_target(is_lines):
     """Findings of the values of runs at a target."""
-    module, form = room("convergence.run_values"), Of(sourceCrs=lambda: None)
+    module, form = room("tools.convergence.run"), Of(sourceCrs=lambda: None)
     told = {"make_target": 1, "is_of_lines": is_lines, "read_run_values": {1: 2.0}}
     return patched(module, lambda: found_by(lambda call: module.read_sample(call, "mean"), LAYER=form, TARGET=1,
                                             VALUE_FIELD="e_max_kj"), **told)  # fmt: skip
@@ -68,7 +68,7 @@ def values_at_target(is_lines):
 
 def crest_crossings(x):
     """Findings of a crossing so far east at a crest line from 0 to 10 m."""
-    module = room("embankment.rocks_at_crest")
+    module = room("tools.embankment.rocks_at_crest")
     fields = "field=passage:int&" + "&".join(f"field={name}:double" for name in module.FIELDS[1:])
     source = layer("Point", (f"POINT({x} 0)", (1, 5.0, 1.0, 2.0, 30.0)), fields=fields)
     built = [Of(crest=Of(points=np.array([[0.0, 0.0], [10.0, 0.0]]), name="dam"))]
@@ -80,7 +80,7 @@ def crest_crossings(x):
 
 def thresholds(highest):
     """Findings of an energy of 300 kJ once in 100 years, with so high a threshold, J."""
-    module = room("hazardmap.frequency_maps")
+    module = room("tools.hazardmap.frequency_maps")
 
     def energies(_):
         return np.array([[np.inf if highest < 3e5 else 3e5]], np.float32)
@@ -93,7 +93,7 @@ def thresholds(highest):
 
 def objects_on_maps(size):
     """Findings of objects at 5 and 50 m on maps of this many metres."""
-    module = room("hazardmap.objects")
+    module = room("tools.hazardmap.objects")
     source = layer("Point", ("POINT(5 5)", ()), ("POINT(50 50)", ()))
     kept = next(value for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "read"))
     grid = Grid((size, size), (1.0, 1.0), (0.5, 0.5), None)
@@ -102,7 +102,7 @@ def objects_on_maps(size):
 
 def zones(area, cover):
     """Findings of a danger zone of one lone cell of 100 m², with the smallest area of a zone, m²."""
-    module = room("hazardmap.zones")
+    module = room("tools.hazardmap.zones")
     outcomes = np.zeros((9, 9), np.int64)
     outcomes[4, 4] = 1
     grid = Grid((9, 9), (10.0, 10.0), (0.0, 0.0), None)
@@ -118,7 +118,7 @@ def zones(area, cover):
 
 def net_surface(size):
     """Findings of a ranking of 40 crossings by this many impacts on a net."""
-    module, count = room("net.scene"), max(size, 1)
+    module, count = room("tools.net.scene"), max(size, 1)
     surface = Of(error=0.1) if size >= 10 else None
     told = {"features_of_rows": np.zeros((40, 2)), "design": np.arange(count), "common_arguments": {},
             "cases_of": [{}], "throw_all": [None] * count, "demand_of": 0.5, "demand_surface": surface,
@@ -131,7 +131,7 @@ def net_surface(size):
 
 def siting_surface(thrown):
     """Findings of a siting that throws this many rocks for its response surface."""
-    module = room("netsiting.run")
+    module = room("tools.netsiting.run")
     below = np.zeros(40, [("run", int), ("energy", float)])
     stand_in = Of(surface=Of(error=0.1)) if thrown >= 10 else None
     told = {"features_of_rows": np.zeros((40, 2)), "shares_taken": None, "surrogate": stand_in, "sure_of": Of(count=9)}
@@ -143,7 +143,7 @@ def siting_surface(thrown):
 
 def losses(*kinds):
     """Findings of a house and a road, with rows of losses for these kinds."""
-    module = room("objectrisk.objects")
+    module = room("tools.objectrisk.objects")
     source = layer("Point", ("POINT(0 0)", ("house",)), ("POINT(1 0)", ("road",)), fields="field=kind:string")
     rows = {kind: Of() for kind in kinds}
     told = {"_exposure": None, "number_of": 1.0, "name_field": "kind"}
@@ -165,7 +165,7 @@ def unused(**parameters):
     def tried(call):
         call.parameters = parameters
         call.algorithm = Of(name=lambda: "simulate", parameterDefinitions=lambda: definitions)
-        room("parameters.unused").tell_of_unused(call)
+        room("shared.parameters.outputs").tell_of_unused(call)
 
     return found_by(tried)
 
@@ -179,7 +179,7 @@ def screened(choice):
         barriers=Of(target=0.95),
     )  # fmt: skip
     analysis = Of(lines=[Of(name="upper")], screening=screening, stopped=[0])
-    return found_by(lambda call: room("screenline.numbers").tell(analysis, {"PASSING_COUNT": 10}, True, call))
+    return found_by(lambda call: room("tools.screenline.numbers").tell(analysis, {"PASSING_COUNT": 10}, True, call))
 
 
 def at_lines(count):
@@ -190,19 +190,19 @@ def at_lines(count):
         designs=[Of(shares=None, choice=None)],
     )  # fmt: skip
     analysis = Of(lines=[Of(name="upper")], screening=screening, stopped=[0])
-    return found_by(lambda call: room("screenline.numbers").tell(analysis, {"PASSING_COUNT": count}, True, call))
+    return found_by(lambda call: room("tools.screenline.numbers").tell(analysis, {"PASSING_COUNT": count}, True, call))
 
 
 def pieces(chosen):
     """Findings of the trajectories of rocks that broke, with energies by PIECES."""
-    module = room("screenline.pieces")
+    module = room("tools.screenline.numbers")
     source = layer("LineString", fields="&".join(f"field={name}:int" for name in module.FIELDS))
     return found_by(module.check_pieces, TRAJECTORIES=source, PIECES=module.ALONE if chosen == "alone" else chosen)
 
 
 def threshold(method):
     """Findings of a threshold of 50 degrees that is given beside a method."""
-    module = room("sourceareas.run")
+    module = room("tools.sourceareas.run")
 
     def tried(call):
         call.definition = lambda _: Of(defaultValue=lambda: 45.0)
@@ -215,7 +215,7 @@ def release_cells(most=None, density=100.0, cell=10.0):
     """Findings of the release points of a source area of 100 m by 100 m, on cells of a size."""
     from talus.engine.sources import source_areas
 
-    module, count = room("sourceareas.run"), round(100.0 / cell)
+    module, count = room("tools.sourceareas.run"), round(100.0 / cell)
     slope = np.full((count, count), 60.0)
     areas = source_areas.find_areas(slope, 45.0, (cell, cell))
     return found_by(
@@ -225,7 +225,7 @@ def release_cells(most=None, density=100.0, cell=10.0):
 
 def to_rockyfor3d(roughness=0.1, shared=0, outer=0):
     """Findings of a folder for Rockyfor3D."""
-    module = room("torockyfor3d.run")
+    module = room("tools.torockyfor3d.run")
     dem = Of(grid=Grid((3, 3), (1.0, 1.0), (0.0, 0.0), None), crs=None)
     soil = Of(fields=(), roughness=np.array([roughness]), types=None)
     ground = Of(heights=np.zeros((3, 3)), origin=(0.0, 0.0))
@@ -243,7 +243,7 @@ def to_rockyfor3d(roughness=0.1, shared=0, outer=0):
 
 def layers_to_style(*known):
     """Findings of layers, which are results of Talus or not."""
-    module, order = room("restyle.run"), iter(known)
+    module, order = room("tools.restyle.run"), iter(known)
 
     def tried(call):
         with patch.object(module, "which_of", lambda *_: next(order)):
@@ -254,33 +254,37 @@ def layers_to_style(*known):
 
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
 CASES = {
-    "algorithms.barrier.passages.SEVERAL": (lambda: passing(0, 1), lambda: passing(0)),
-    "algorithms.catchmentchart.run.NO_ROW": (lambda: ditch_rows(1, None), lambda: ditch_rows(1, 2)),
-    "algorithms.comparemany.run.UNBOUNDED_AT_LINES": (lambda: arrivals(INF), lambda: arrivals(3.0)),
-    "algorithms.comparemany.run.UNBOUNDED": (lambda: simulations(INF), lambda: simulations(3.0)),
-    "algorithms.convergence.run_values.WHOLE_RUNS": (lambda: values_at_target(True), lambda: values_at_target(False)),
-    "algorithms.embankment.rocks_at_crest.NONE_AT_CREST": (lambda: crest_crossings(50), lambda: crest_crossings(5)),
-    "algorithms.hazardmap.frequency_maps.ABOVE_THRESHOLDS": (lambda: thresholds(2e5), lambda: thresholds(4e5)),
-    "algorithms.hazardmap.objects.OFF_THE_MAPS": (lambda: objects_on_maps(20), lambda: objects_on_maps(80)),
-    "algorithms.hazardmap.zones.CELLS_LOST": (lambda: zones(500.0, False), lambda: zones(50.0, True)),
-    "algorithms.net.scene.NO_SURFACE": (lambda: net_surface(3), lambda: [*net_surface(30), *net_surface(0)]),
-    "algorithms.netsiting.run.NO_SURFACE": (lambda: siting_surface(3), lambda: siting_surface(30)),
-    "algorithms.objectrisk.objects.NO_LOSSES": (losses, lambda: losses("house", "road")),
-    "algorithms.objectrisk.objects.KINDS_UNKNOWN": (
+    "algorithms.tools.barrier.passages.SEVERAL": (lambda: passing(0, 1), lambda: passing(0)),
+    "algorithms.tools.catchmentchart.run.NO_ROW": (lambda: ditch_rows(1, None), lambda: ditch_rows(1, 2)),
+    "algorithms.tools.comparemany.run.UNBOUNDED_AT_LINES": (lambda: arrivals(INF), lambda: arrivals(3.0)),
+    "algorithms.tools.comparemany.run.UNBOUNDED": (lambda: simulations(INF), lambda: simulations(3.0)),
+    "algorithms.tools.convergence.run.WHOLE_RUNS": (lambda: values_at_target(True), lambda: values_at_target(False)),
+    "algorithms.tools.embankment.rocks_at_crest.NONE_AT_CREST": (
+        lambda: crest_crossings(50), lambda: crest_crossings(5),
+    ),
+    "algorithms.tools.hazardmap.frequency_maps.ABOVE_THRESHOLDS": (lambda: thresholds(2e5), lambda: thresholds(4e5)),
+    "algorithms.tools.hazardmap.objects.OFF_THE_MAPS": (lambda: objects_on_maps(20), lambda: objects_on_maps(80)),
+    "algorithms.tools.hazardmap.zones.CELLS_LOST": (lambda: zones(500.0, False), lambda: zones(50.0, True)),
+    "algorithms.tools.net.scene.NO_SURFACE": (lambda: net_surface(3), lambda: [*net_surface(30), *net_surface(0)]),
+    "algorithms.tools.netsiting.run.NO_SURFACE": (lambda: siting_surface(3), lambda: siting_surface(30)),
+    "algorithms.tools.objectrisk.objects.NO_LOSSES": (losses, lambda: losses("house", "road")),
+    "algorithms.tools.objectrisk.objects.KINDS_UNKNOWN": (
         lambda: losses("house"), lambda: [*losses("house", "road"), *losses("house", "")]),
-    "algorithms.parameters.unused.FIELD_NOT_USED": (
+    "algorithms.shared.parameters.outputs.FIELD_NOT_USED": (
         lambda: unused(FOREST_FIELD="dbh"), lambda: [*unused(FOREST_FIELD="dbh", FOREST="stand"), *unused()]),
-    "algorithms.parameters.unused.UNKNOWN": (lambda: unused(QQQQ=2.0), unused),
-    "algorithms.parameters.unused.ALIKE": (lambda: unused(VOLUMES=2.0), lambda: unused(VOLUME=2.0)),
-    "algorithms.restyle.run.NO_STYLE": (lambda: layers_to_style(True, None), None),
-    "algorithms.runs.findings.NO_PASSAGE": (lambda: at_lines(0), lambda: at_lines(9)),
-    "algorithms.screenline.numbers.NO_BARRIER": (lambda: screened(None), lambda: screened(Of(capacity=2000.0))),
-    "algorithms.screenline.pieces.OF_PIECES": (lambda: pieces("alone"), lambda: pieces("together")),
-    "algorithms.sourceareas.run.IDLE": (lambda: threshold("slope angle distribution"), lambda: threshold("fixed")),
-    "algorithms.sourceareas.run.LOWERED": (lambda: release_cells(20), lambda: release_cells(500)),
-    "algorithms.sourceareas.run.FULL": (
+    "algorithms.shared.parameters.outputs.UNKNOWN": (lambda: unused(QQQQ=2.0), unused),
+    "algorithms.shared.parameters.outputs.ALIKE": (lambda: unused(VOLUMES=2.0), lambda: unused(VOLUME=2.0)),
+    "algorithms.tools.restyle.run.NO_STYLE": (lambda: layers_to_style(True, None), None),
+    "algorithms.shared.runs.run_paths.NO_PASSAGE": (lambda: at_lines(0), lambda: at_lines(9)),
+    "algorithms.tools.screenline.numbers.NO_BARRIER": (lambda: screened(None), lambda: screened(Of(capacity=2000.0))),
+    "algorithms.tools.screenline.numbers.OF_PIECES": (lambda: pieces("alone"), lambda: pieces("together")),
+    "algorithms.tools.sourceareas.run.IDLE": (
+        lambda: threshold("slope angle distribution"), lambda: threshold("fixed"),
+    ),
+    "algorithms.tools.sourceareas.run.LOWERED": (lambda: release_cells(20), lambda: release_cells(500)),
+    "algorithms.tools.sourceareas.run.FULL": (
         lambda: release_cells(density=99.0), lambda: release_cells(density=99.0, cell=2.0)),
-    "algorithms.torockyfor3d.run.SMOOTH": (lambda: to_rockyfor3d(roughness=0.0), to_rockyfor3d),
-    "algorithms.torockyfor3d.run.SHARED": (lambda: to_rockyfor3d(shared=2), to_rockyfor3d),
-    "algorithms.torockyfor3d.run.OUTER_SOURCES": (lambda: to_rockyfor3d(outer=2), to_rockyfor3d),
+    "algorithms.tools.torockyfor3d.run.SMOOTH": (lambda: to_rockyfor3d(roughness=0.0), to_rockyfor3d),
+    "algorithms.tools.torockyfor3d.run.SHARED": (lambda: to_rockyfor3d(shared=2), to_rockyfor3d),
+    "algorithms.tools.torockyfor3d.run.OUTER_SOURCES": (lambda: to_rockyfor3d(outer=2), to_rockyfor3d),
 }  # fmt: skip

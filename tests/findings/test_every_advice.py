@@ -37,7 +37,7 @@ UNITS = [
 
 @cache
 def kinds():
-    """Name of each Kind, such as scene.rocks.VOID and algorithms.net.scene.RESTLESS -> its words, by the sources."""
+    """Name of each Kind, such as algorithms.tools.net.scene.RESTLESS -> its words, by the sources."""
     found = {}
     for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "algorithms").rglob("*.py")]):
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("engine.")

@@ -66,7 +66,7 @@ def told_by(tried, **values):
 
 def barrier(has_crossings):
     """Log of planned lines with or without what a simulation measured."""
-    module, values = room("barrier.run"), {"length_m": 1.0, "missing_m": 0.0}
+    module, values = room("tools.barrier.run"), {"length_m": 1.0, "missing_m": 0.0}
     given = {"open_dem": Of(crs=None), "tell_scale": None, "read_terrain": (None, None), "read_planned": [1],
              "read_passages": Of() if has_crossings else None, "_write_layers": {}}  # fmt: skip
 
@@ -87,14 +87,14 @@ def block_laws(limit):
         limit=None if math.isinf(limit) else Of(volume=limit, parameter="LARGEST_VOLUME"),
         scenarios=[Of(name="1", period=300.0, volume=volumes[1])],
     )  # fmt: skip
-    return told_by(lambda call: room("blockscenarios.log").tell(study, call))
+    return told_by(lambda call: room("tools.blockscenarios.run").tell(study, call))
 
 
 def calibrated(*names):
     """Log of a calibration of these parameters, none of which ends on a bound."""
     found = Of(fit=1.0, best=dict.fromkeys(names, 0.5), names=names)
     bounds = [Of(name=name, low=0.0, high=1.0) for name in names]
-    return told_by(lambda call: room("calibrate.outputs").tell(found, bounds, {}, call))
+    return told_by(lambda call: room("tools.calibrate.outputs").tell(found, bounds, {}, call))
 
 
 def ensemble(correlation):
@@ -104,12 +104,12 @@ def ensemble(correlation):
         names=names, correlation=np.array([[1.0, correlation], [correlation, 1.0]]),
         **{name: dict.fromkeys(names, 1.0) for name in ("middle", "low", "high")},
     )  # fmt: skip
-    return told_by(lambda call: room("calibrate.outputs").tell_ensemble(found, call))
+    return told_by(lambda call: room("tools.calibrate.outputs").tell_ensemble(found, call))
 
 
 def runs(more):
     """Log of the mean of 60 run-outs for 5 %, or of as many as that log asks for."""
-    module, asked = room("convergence.outputs"), 0.05
+    module, asked = room("tools.convergence.run"), 0.05
     sample = np.exp(np.random.default_rng(53).normal(4.0, 0.5, 60))
     needed = needed_runs(sample, "mean", asked)
     if more:
@@ -121,7 +121,7 @@ def runs(more):
 
 def fields(has_lines):
     """Log of a design check that is asked for a map of the fields, with or without the lines of the net."""
-    module = room("designcheck.fields")
+    module = room("tools.designcheck.actions")
 
     def tried(call):
         call.wants = lambda _: True
@@ -134,7 +134,7 @@ def fields(has_lines):
 
 def picture(has_matplotlib):
     """Log of the picture of a rock that is asked for."""
-    module = room("rocks.files")
+    module = room("shared.rocks.preview")
 
     def tried(call):
         call.wants, call.path = (lambda _: True), (lambda _: "p")
@@ -145,7 +145,7 @@ def picture(has_matplotlib):
 
 def page_of(megabytes):
     """Log of a page of a terrain and rocks, by its size."""
-    module = room("view3d.run")
+    module = room("tools.view3d.run")
     told = {"read_paths": Of(motion=Of(position=None), number=np.zeros(1)), "read_extent": 1, "terrain_of": None,
             "rocks_of": Of(count=1), "layers_of": (None, []), "drapes_of": [], "grids_of": [],
             "write_page": None}  # fmt: skip
@@ -176,16 +176,17 @@ class _Files:
 
 # (file, words of the line) -> what brings it about, and what follows the advice
 LINES = {
-    ("barrier/run.py", "Give TRAJECTORIES or CROSSINGS"): (lambda: barrier(False), lambda: barrier(True)),
-    ("blockscenarios/log.py", "Give LARGEST_VOLUME or JOINTS"): (
+    ("tools/barrier/run.py", "Give TRAJECTORIES or CROSSINGS"): (lambda: barrier(False), lambda: barrier(True)),
+    ("tools/blockscenarios/run.py", "Give LARGEST_VOLUME or JOINTS"): (
         lambda: block_laws(math.inf), lambda: block_laws(30.0)),
-    ("calibrate/outputs.py", "Switch the viscous drag on"): (
+    ("tools/calibrate/outputs.py", "Switch the viscous drag on"): (
         lambda: calibrated("mu_min", "viscous_drag"), lambda: calibrated("mu_min")),
-    ("calibrate/outputs.py", "take them from the ensemble together"): (lambda: ensemble(0.9), lambda: ensemble(0.3)),
-    ("convergence/outputs.py", "times as many runs"): (lambda: runs(False), lambda: runs(True)),
-    ("designcheck/fields.py", "give LINES"): (lambda: fields(False), lambda: fields(True)),
-    ("rocks/files.py", "install it there"): (lambda: picture(False), lambda: picture(True)),
-    ("view3d/run.py", "use fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
+    ("tools/calibrate/outputs.py", "take them from the ensemble together"): (
+        lambda: ensemble(0.9), lambda: ensemble(0.3)),
+    ("tools/convergence/run.py", "times as many runs"): (lambda: runs(False), lambda: runs(True)),
+    ("tools/designcheck/actions.py", "give LINES"): (lambda: fields(False), lambda: fields(True)),
+    ("shared/rocks/preview.py", "install it there"): (lambda: picture(False), lambda: picture(True)),
+    ("tools/view3d/run.py", "use fewer layers"): (lambda: page_of(31.0), lambda: page_of(29.0)),
 }  # fmt: skip
 
 
@@ -200,7 +201,7 @@ def test_every_line_of_the_log_that_advises_has_a_row():
 # (file, name): the one door of the tools to the log, which findings pass; that of the command line, which also tells
 # where a simulation in rounds could not write its maps meanwhile
 WARN = {
-    ("algorithms/call.py", "pushWarning"), ("algorithms/findings/output.py", "warning"),
+    ("algorithms/call.py", "pushWarning"), ("algorithms/shared/findings/output.py", "warning"),
     ("engine/command_line/progress.py", "warn"), ("engine/study/job.py", "warn"),
 }  # fmt: skip
 

@@ -18,7 +18,7 @@ def main(path, runs):
 
     Processing.initialize()
     from talus.algorithms.provider import TalusProvider
-    from talus.algorithms.simulate import unfinished
+    from talus.algorithms.tools.simulate import unfinished
     from talus.engine.ensemble import checkpoint
     from talus.tests.qgis.study_runs import desktop_parameters
 

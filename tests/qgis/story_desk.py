@@ -16,7 +16,7 @@ class Desk:
     def __init__(self, pictures):
         from qgis.core import QgsProject, QgsTemporalNavigationObject
 
-        from talus.algorithms.desktop.study.keeper import StudyKeeper
+        from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
         from talus.tests.qgis.desktop_stand_in import Desktop
 
         self.iface, self.pictures, self.count = Desktop(), Path(pictures), 0

@@ -15,7 +15,7 @@ def open_new_study(dem, folder):
     """The StudyFolder of a new study with two releases, whose project is open."""
     from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsRasterLayer
 
-    from talus.algorithms.study_folder.new_study import make_study
+    from talus.algorithms.shared.study_folder.new_study import make_study
     from talus.tests.qgis.conftest import NORTH, WEST
 
     study = make_study(QgsRasterLayer(dem, "dem"), folder)
@@ -74,7 +74,7 @@ def kill_in_the_middle(study, runs):
 
 def _is_noted(study):
     """Does the record of a run say where its unfinished work is?"""
-    from talus.algorithms.study_folder.run_record import read_record
+    from talus.algorithms.shared.study_folder.run_record import read_record
 
     records = map(read_record, study.run_folders())
     return any(record is not None and record.unfinished for record in records)

@@ -55,7 +55,7 @@ def through_qgis(qgis_app):
     def read(dem, layer, field=None):
         from qgis.core import QgsProcessingContext, QgsProcessingException, QgsRasterLayer, QgsVectorLayer
 
-        from talus.algorithms.desktop.throw_here.throwing import read_inputs
+        from talus.algorithms.shared.desktop.throw_here.throwing import read_inputs
 
         layers = QgsRasterLayer(str(dem), "dem"), QgsVectorLayer(str(layer), "releases", "ogr")
         inputs = {"DEM": layers[0], "RELEASES": layers[1], "RUNS": 2, "SPACING": 5.0, "VOLUME": 0.5}

@@ -259,7 +259,7 @@ def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
     known to some per cent of the energy."""
     import processing
 
-    from talus.algorithms.barrier.layers import barrier_columns
+    from talus.algorithms.tools.barrier.layers import barrier_columns
 
     paths, fence = simulate(RUNS=20, TRAJECTORIES="memory:")["TRAJECTORIES"], make_layer("LineString", [(FENCE, [])])
     screen = {"TRAJECTORIES": paths, "LINES": fence, "DEM": dem, "CROSSINGS": "memory:"}
@@ -315,8 +315,8 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 
 def test_layers_get_readable_names(barrier, make_layer):
-    from talus.algorithms.barrier import layers as made
-    from talus.algorithms.styles.tables import TableStyle
+    from talus.algorithms.shared.styles.styles import TableStyle
+    from talus.algorithms.tools.barrier import layers as made
 
     layer = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]))["OUTPUT"]
     for columns in (made.barrier_columns(), made.variant_columns()):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = sorted(path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py"))
+NAMES = sorted(path.parent.name for path in (ROOT / "algorithms" / "tools").glob("*/algorithm.py"))
 
 
 @pytest.fixture(params=NAMES)
@@ -88,7 +88,7 @@ def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):
 
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.scene import dem
+    from talus.algorithms.shared.scene import dem
     from talus.engine import Cancelled
 
     def cancelled(*_, **__):

@@ -50,8 +50,8 @@ def keeper(qgis_app, study, monkeypatch):
     """The StudyKeeper of a profile that knows no project, and what it has reported."""
     from qgis.core import QgsSettings
 
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
-    from talus.algorithms.study_folder.project_code import OWN
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.study_folder.project_code import OWN
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     QgsSettings().remove(OWN)
@@ -185,7 +185,7 @@ def test_study_opens_without_code_and_its_file_stays_as_it_was(study, keeper, at
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
 def test_code_that_is_looked_for_is_found_too(study, attack):
     """Code that QGIS itself asks about is only reported."""
-    from talus.algorithms.study_folder.project_code import code_in
+    from talus.algorithms.shared.study_folder.project_code import code_in
 
     path = attack(study[0])
     if attack is no_project_at_all:
@@ -202,8 +202,8 @@ def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
     from qgis.gui import QgsAttributeForm
     from qgis.PyQt.QtWidgets import QFileDialog
 
-    from talus.algorithms.desktop.menu import Menu
-    from talus.algorithms.study_folder.project_code import OWN
+    from talus.algorithms.shared.desktop.menu import Menu
+    from talus.algorithms.shared.study_folder.project_code import OWN
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     made, mark = study
@@ -241,8 +241,8 @@ def test_names_in_a_borrowed_study_are_no_links(qgis_app, tmp_path):
     from qgis.PyQt.QtCore import Qt
     from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser
 
-    from talus.algorithms.desktop.runs_panel.panel import plain_box
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.desktop.runs_panel.panel import plain_box
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     name = f'<a href="file://{tmp_path}">north & south</a>'
@@ -324,8 +324,8 @@ def test_styles_in_a_database_are_not_loaded(study, keeper):
 def test_views_without_end_are_not_looked_into(qgis_app, tmp_path, make_layer):
     from qgis.core import QgsProject, QgsVectorFileWriter
 
-    from talus.algorithms.parameters.plain_layers import table_names
-    from talus.algorithms.study_folder.bring_in import layers_in_file
+    from talus.algorithms.shared.parameters.plain_layers import table_names
+    from talus.algorithms.shared.study_folder.bring_in import layers_in_file
 
     path = tmp_path / "results.gpkg"
     options = QgsVectorFileWriter.SaveVectorOptions()
@@ -349,8 +349,8 @@ def test_records_of_runs_name_no_other_algorithms_and_no_addresses(study, tmp_pa
     """run.json of a borrowed study: what goes on must be Talus', and its terrain a file of this computer."""
     import json
 
-    from talus.algorithms.study_folder.bring_in import local_raster
-    from talus.algorithms.study_folder.run_record import RECORD, read_record
+    from talus.algorithms.shared.study_folder.bring_in import local_raster
+    from talus.algorithms.shared.study_folder.run_record import RECORD, read_record
 
     made, _ = study
     folder = made.new_run_folder("harm")
@@ -383,7 +383,7 @@ def test_records_of_runs_name_no_other_algorithms_and_no_addresses(study, tmp_pa
 
 
 def test_template_keeps_its_sheet_and_loses_what_runs_or_fetches():
-    from talus.algorithms.printlayout.borrowed import harmless
+    from talus.algorithms.tools.printlayout.borrowed import harmless
 
     own = Path(__file__).resolve().parents[2] / "resources" / "layouts" / "a4_portrait.qpt"
     text = own.read_text(encoding="utf-8")
@@ -417,7 +417,7 @@ def test_template_calls_no_function_that_writes_or_reads_elsewhere(qgis_app, tmp
     """QGIS has an expression that counts a number up in any database; its label is drawn, its database stays."""
     import processing
 
-    from talus.algorithms.printlayout.borrowed import harmless
+    from talus.algorithms.tools.printlayout.borrowed import harmless
 
     database = tmp_path / "theirs.sqlite"
     with closing(sqlite3.connect(database)) as connection:

@@ -367,7 +367,7 @@ def test_ensemble_of_few_points_is_refused_before_the_search(refusal, make_layer
 def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
     from types import SimpleNamespace
 
-    from talus.algorithms.reports import figures
+    from talus.algorithms.shared.reports import figures
     from talus.engine.calibration.clouds import Cloud
     from talus.engine.calibration.search import Bounds
 

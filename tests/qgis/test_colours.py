@@ -14,9 +14,8 @@ EYES = pytest.mark.parametrize("eyes", DEFICIENCIES)
 
 
 def ramps():
-    from talus.algorithms.hazardmap.outputs import INTENSITY_COLOURS
-    from talus.algorithms.styles.ground_colours import FRICTION_COLOURS, STAND_COLOURS
-    from talus.algorithms.styles.ramps import COLOURS, COLOURS_BEYOND
+    from talus.algorithms.shared.styles.ramps import COLOURS, COLOURS_BEYOND, FRICTION_COLOURS, STAND_COLOURS
+    from talus.algorithms.tools.hazardmap.outputs import INTENSITY_COLOURS
 
     return {
         "classes": COLOURS + COLOURS_BEYOND,
@@ -27,11 +26,11 @@ def ramps():
 
 
 def kinds():
-    from talus.algorithms.hazardmap.outputs import DANGER_COLOURS
-    from talus.algorithms.sourceareas.slope_plot import COLOURS
-    from talus.algorithms.styles import marks
-    from talus.algorithms.styles.differences import LESS, MORE
-    from talus.algorithms.styles.ground_colours import PROBLEM_COLOURS
+    from talus.algorithms.shared.styles import styles as marks
+    from talus.algorithms.shared.styles.ramps import PROBLEM_COLOURS
+    from talus.algorithms.shared.styles.styles import LESS, MORE
+    from talus.algorithms.tools.hazardmap.outputs import DANGER_COLOURS
+    from talus.algorithms.tools.sourceareas.run import COLOURS
 
     return {
         "stops": [mark.colour for mark in (*marks.STOPS.values(), marks.OTHER_STOP)],
@@ -62,7 +61,7 @@ def test_kinds_are_told_apart_by_every_reader(qgis_app, eyes):
 
 
 def test_kinds_have_a_shape_each(qgis_app):
-    from talus.algorithms.styles import marks
+    from talus.algorithms.shared.styles import styles as marks
 
     for kind in (marks.STOPS, marks.CROSSINGS, marks.IMPACTS, marks.TREES, marks.STEMS):
         shapes = [mark.shape for mark in kind.values()]
@@ -80,7 +79,7 @@ def test_distance_of_colours_is_that_of_the_standard():
 
 
 def test_classes_go_on_where_the_data_do(qgis_app):
-    from talus.algorithms.styles.ramps import HIGHEST, RAMPS, bounds_of, classes
+    from talus.algorithms.shared.styles.ramps import HIGHEST, RAMPS, bounds_of, classes
 
     assert bounds_of("energy", 2900.0)[-1] == 3000 and bounds_of("energy", 3001.0)[-1] == 10_000
     assert bounds_of("energy", 1e9)[-1] == 100_000

@@ -121,8 +121,8 @@ def test_what_does_not_pair_is_refused(compare, make_layer, make_dem):
 
 def test_figure_of_several_measures_is_drawn(compare, make_layer, tmp_path):
     """A quantity that was 0 before has no change in % and is said so."""
-    from talus.algorithms.compareruns.figure import draw_differences
-    from talus.algorithms.compareruns.rows import Comparison, Row
+    from talus.algorithms.tools.compareruns.rows import Comparison, Row
+    from talus.algorithms.tools.compareruns.run import draw_differences
     from talus.engine.statistics.paired_difference import Difference
 
     path = tmp_path / "differences.svg"

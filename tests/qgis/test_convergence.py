@@ -67,7 +67,7 @@ def test_table_and_figure_show_the_curve_up_to_all_runs(convergence, runs):
 
 
 def test_without_matplotlib_the_figure_is_left_out(convergence, runs, recorder, monkeypatch):
-    from talus.algorithms.reports import figures
+    from talus.algorithms.shared.reports import figures
 
     monkeypatch.setattr(figures, "find_spec", lambda name: None)
     results = convergence(LAYER=runs)

@@ -230,7 +230,7 @@ def test_energies_without_rotation_are_pointed_at(check, make_layer, recorder):
 
 def test_report_draws_demand_against_capacity(check, tmp_path):
     """A bar for each number of the table: 69 % of the energy of class 3, 138 % of that of class 2."""
-    from talus.algorithms.designcheck import chart
+    from talus.algorithms.tools.designcheck import report as chart
 
     results = check()
     report = (tmp_path / "report.html").read_text(encoding="utf-8")

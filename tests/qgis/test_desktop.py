@@ -5,7 +5,7 @@
 def test_example_opens_with_all_its_layers_and_a_layout(qgis_app, tmp_path):
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.example import copy_of_example
+    from talus.algorithms.shared.desktop.example import copy_of_example
 
     project = QgsProject()
     assert project.read(str(copy_of_example(tmp_path)))
@@ -21,8 +21,8 @@ def test_example_speaks_the_language_of_the_user(qgis_app, tmp_path, monkeypatch
     """Its file is English; in English it stays as it is."""
     from qgis.core import QgsLayoutItemLabel, QgsMapLayerLegendUtils, QgsProject
 
-    from talus.algorithms.desktop import example_words
-    from talus.algorithms.desktop.example import copy_of_example
+    from talus.algorithms.shared.desktop import example as example_words
+    from talus.algorithms.shared.desktop.example import copy_of_example
 
     project = QgsProject()
     assert project.read(str(copy_of_example(tmp_path)))
@@ -46,7 +46,7 @@ def test_example_speaks_the_language_of_the_user(qgis_app, tmp_path, monkeypatch
 
 
 def test_copy_of_the_example_keeps_what_the_user_did(qgis_app, tmp_path):
-    from talus.algorithms.desktop.example import copy_of_example
+    from talus.algorithms.shared.desktop.example import copy_of_example
 
     path = copy_of_example(tmp_path)
     path.write_bytes(b"mine")
@@ -54,7 +54,7 @@ def test_copy_of_the_example_keeps_what_the_user_did(qgis_app, tmp_path):
 
 
 def test_menu_has_its_entries_and_goes_again(qgis_app):
-    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.shared.desktop.menu import Menu
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -81,7 +81,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
 
 def test_panels_are_tabs_of_one_place(qgis_app):
     """One above the other they are taller than a screen, and the window of QGIS grows out of it."""
-    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.shared.desktop.menu import Menu
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -98,7 +98,7 @@ def test_titles_of_tabs_are_short_and_never_cut(qgis_app):
     from qgis.PyQt.QtCore import Qt
     from qgis.PyQt.QtWidgets import QDockWidget, QTabBar
 
-    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.shared.desktop.menu import Menu
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -135,7 +135,7 @@ def test_help_leads_to_the_site_where_no_page_is_on_this_computer(qgis_app, monk
 
 
 def test_address_of_the_site_is_the_homepage_with_the_version():
-    from talus.algorithms.site import site_url
+    from talus.algorithms.manual import site_url
     from talus.tests.test_repository import metadata
 
     homepage, version = metadata()["homepage"].rstrip("/"), metadata()["version"]

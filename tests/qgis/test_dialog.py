@@ -22,7 +22,7 @@ def panel(algorithm):
 
 
 def test_every_parameter_stands_in_one_section(algorithm):
-    from talus.algorithms.simulate.sections import sections
+    from talus.algorithms.tools.simulate.algorithm import sections
 
     named = [name for _, names in sections() for name in names]
     assert sorted(named) == sorted(one.name() for one in algorithm.parameterDefinitions())
@@ -407,7 +407,7 @@ def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, 
     from qgis.PyQt.QtWidgets import QLineEdit
 
     from talus.algorithms.sectioned_dialog import SectionedDialog
-    from talus.algorithms.study_folder.folder import set_keeps_results
+    from talus.algorithms.shared.study_folder.folder import set_keeps_results
     from talus.tests.qgis.study_runs import open_new_study
 
     def said(name):

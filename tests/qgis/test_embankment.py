@@ -399,7 +399,7 @@ def test_height_of_a_field_must_be_positive(refused, make_layer):
 
 def test_full_disk_leaves_what_was_there(build, refused, tmp_path, monkeypatch):
     """Heights are written, then the footprint finds no room: neither replaces what an earlier run left."""
-    from talus.algorithms.embankment import run as module
+    from talus.algorithms.tools.embankment import run as module
 
     before = build()["TERRAIN"]
     content = Path(before).read_bytes()

@@ -15,7 +15,7 @@ SMALL = {"RUNS": 4, "MAX_TIME": 60.0, "VOLUME": 0.5, "MEMBERS": 6, "SOFTNESS": 0
 @pytest.fixture
 def folder(monkeypatch, tmp_path):
     """Folder of unfinished work."""
-    from talus.algorithms.ensemble import unfinished
+    from talus.algorithms.tools.ensemble import outputs as unfinished
 
     monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path / "caches")
     return tmp_path / "caches" / unfinished.FOLDER

@@ -98,7 +98,7 @@ def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, t
 
 def test_findings_of_steps_are_each_told_once_and_worst_first():
     """Both steps read the same elevation model."""
-    from talus.algorithms.findings.output import of_steps
+    from talus.algorithms.shared.findings.output import of_steps
 
     steps = {"code": "dem-steps", "subject": "DEM", "severity": "doubtful", "text": "Steps of 1 m."}
     left = {"code": "left-terrain", "subject": "results", "severity": "unsafe", "text": "3 % left."}

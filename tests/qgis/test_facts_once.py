@@ -20,7 +20,7 @@ ROWS = {
         ('    "scar_depth_max": MapRow(',
          '    "rotation_mean": MapRow("rotation_mean", TURNS, "rev/s", False),\n    "scar_depth_max": MapRow('),
     ),
-    "algorithms/simulate/map_outputs.py": (
+    "algorithms/tools/simulate/parameters.py": (
         ('        "scar_depth_max": (',
          '        "rotation_mean": (tr("Rotation, made up"), "rotation", tr("Help made up.")),\n'
          '        "scar_depth_max": ('),
@@ -90,8 +90,8 @@ def copy(tmp_path):
             assert text.count(there) == 1, (name, there)
             text = text.replace(there, instead)
         (copy / name).write_text(text, encoding="utf-8")
-    shutil.copytree(copy / "algorithms" / "fieldproject", copy / "algorithms" / "madeup")
-    algorithm = copy / "algorithms" / "madeup" / "algorithm.py"
+    shutil.copytree(copy / "algorithms" / "tools" / "fieldproject", copy / "algorithms" / "tools" / "madeup")
+    algorithm = copy / "algorithms" / "tools" / "madeup" / "algorithm.py"
     text = algorithm.read_text(encoding="utf-8")
     for there, instead in (('"fieldproject"', '"madeup"'), ("Project for the field", "Project made up")):
         assert there in text

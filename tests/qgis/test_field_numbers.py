@@ -13,7 +13,7 @@ def feature_with(qgis_app):
     """``feature_with(value)``: a feature with the field n."""
     from qgis.core import QgsFeature, QgsField, QgsFields
 
-    from talus.algorithms.styles.columns import REAL, TEXT
+    from talus.algorithms.shared.styles.styles import REAL, TEXT
 
     def make(value):
         fields = QgsFields()
@@ -26,7 +26,7 @@ def feature_with(qgis_app):
 
 
 def number_of(*arguments, **bounds):
-    from talus.algorithms.layers.field_numbers import number_of
+    from talus.algorithms.shared.layers.vector_layers import number_of
 
     return number_of(*arguments, **bounds)
 
@@ -67,7 +67,7 @@ def test_no_number_is_an_empty_field(feature_with):
 def test_field_that_must_not_be_empty(feature_with):
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.layers.field_numbers import needed_number
+    from talus.algorithms.shared.layers.vector_layers import needed_number
 
     with pytest.raises(QgsProcessingException, match=r"has n = \(empty\); give a number of at least 0"):
         needed_number(feature_with(None), "LAYER", "n")

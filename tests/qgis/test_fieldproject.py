@@ -75,7 +75,7 @@ def test_project_holds_only_what_qfield_can_open(make, dem, tmp_path):
 
 
 def test_lists_hold_what_the_simulation_reads(make, tmp_path):
-    from talus.algorithms.parameters.ground import ground_class_names
+    from talus.algorithms.shared.parameters.ground import ground_class_names
 
     make(SURVEY_CRS="EPSG:2056")
     project, layers = opened(tmp_path / "survey")

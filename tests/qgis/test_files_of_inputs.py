@@ -50,8 +50,7 @@ def test_tile_of_the_elevation_model_is_not_written_over(quick, dem, tmp_path):
 
 def test_what_a_run_names_itself_is_looked_at_once_more(tmp_path):
     """The last door: a file comes into its place."""
-    from talus.algorithms.parameters.protected import protecting
-    from talus.algorithms.parameters.staging import Files
+    from talus.algorithms.shared.parameters.staging import Files, protecting
     from talus.engine.io.source_files import SourceFiles
 
     (tmp_path / "dem.tif").write_text("heights", encoding="utf-8")
@@ -94,7 +93,7 @@ def test_elevation_model_in_an_archive_gives_the_same_heights(qgis_app, dem, tmp
 
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.scene.dem import check_raster
+    from talus.algorithms.shared.scene.dem import check_raster
     from talus.engine.io import raster
 
     source = str(tmp_path / "dem.zip")
@@ -169,7 +168,7 @@ def test_what_a_format_cannot_hold_is_told(qgis_app, recorder, dem, releases, tm
     from qgis.core import QgsApplication, QgsProcessingContext
 
     from talus.algorithms.call import Call
-    from talus.algorithms.parameters.formats import tell_losses
+    from talus.algorithms.shared.parameters.output_files import tell_losses
 
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
     given = {"DEM": dem, "RELEASES": releases, output: str(tmp_path / name)}
@@ -243,7 +242,7 @@ def test_band_that_is_not_there_is_refused_in_words(quick, band):
 
 def test_names_of_layers_do_not_end_the_data_of_a_page():
     """<!--<script> in a script keeps the page from ending: it stayed empty."""
-    from talus.algorithms.view3d.page import in_script
+    from talus.algorithms.tools.view3d.run import in_script
 
     text = in_script({"name": "<!--<script></script>-->&\u2028"})
     assert not set("<>&\u2028") & set(text)

@@ -34,7 +34,7 @@ def test_expected_features_are_near_those_that_are_written(simulate, recorder):
 
 
 def test_result_does_not_depend_on_the_trial(simulate, monkeypatch):
-    from talus.algorithms.simulate import forecast
+    from talus.algorithms.tools.simulate import forecast
 
     numbers = simulate(RUNS=40)
     monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
@@ -72,7 +72,7 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
     from talus.engine.jit import kernels
 
     monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
-    monkeypatch.setattr("talus.algorithms.simulate.run.forecast", lambda *_: of_seconds(16_280, 7200.0))
+    monkeypatch.setattr("talus.algorithms.tools.simulate.run.forecast", lambda *_: of_seconds(16_280, 7200.0))
     words = (
         "16\u202f280 runs would take about 2.0 hours, more than the 20 minutes of the input "
         '"Longest time without numba [minutes]" (SLOW_LIMIT)'
@@ -86,7 +86,7 @@ def test_long_work_with_numba_is_not_refused(qgis_app):
     from qgis.core import QgsProcessingContext
 
     from talus.algorithms.call import Call
-    from talus.algorithms.simulate.forecast import check_time
+    from talus.algorithms.tools.simulate.forecast import check_time
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
     call = Call(algorithm, {"SLOW_LIMIT": 1.0}, QgsProcessingContext())
@@ -98,6 +98,6 @@ def test_long_work_with_numba_is_not_refused(qgis_app):
     [(0.2, "1 second"), (42.3, "42 seconds"), (600.0, "10 minutes"), (9000.0, "2.5 hours"), (1e6, "11.6 days")],
 )
 def test_times_are_told_in_words(qgis_app, seconds, words):
-    from talus.algorithms.simulate.forecast import words_of_time
+    from talus.algorithms.tools.simulate.forecast import words_of_time
 
     assert words_of_time(seconds) == words

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from qgis.core import QgsProcessingException
 
-from talus.algorithms.parameters.values import is_empty
+from talus.algorithms.shared.parameters.values import is_empty
 from talus.engine.io.raster import Grid
 from talus.engine.io.rockyfor3d import NEEDED, SOURCE, Study, write_folder
 

@@ -145,7 +145,7 @@ def test_wrong_numbers_are_named_with_their_feature(refused, make_layer):
 
 def test_report_leaves_out_columns_of_which_nothing_is_known():
     """Formulas without their factor had a column of dashes each, and the table was cut at the edge of the paper."""
-    from talus.algorithms.reports.page import known_columns
+    from talus.algorithms.shared.reports.page import known_columns
 
     head, rows = known_columns(["rocks", "force", "depth"], [["0", "–", "–"], ["3", "–", "0.4"]])
     assert head == ["rocks", "depth"] and rows == [["0", "–"], ["3", "0.4"]]

@@ -14,8 +14,8 @@ def table_of(*names, **columns):
 
 
 def test_each_class_that_is_shown_has_a_colour_and_its_name(qgis_app):
-    from talus.algorithms.simulate.ground_map import _classes
-    from talus.algorithms.styles.ground_colours import CLASS_COLOURS
+    from talus.algorithms.shared.styles.ramps import CLASS_COLOURS
+    from talus.algorithms.tools.simulate.ground_map import _classes
 
     keys, colours = _classes(table_of("hard", "medium", "snow"), np.array([5, 7, 0]))
     assert [name for _, name in keys] == ["medium", "hard"]  # no cell has snow; the one with less friction first
@@ -24,7 +24,7 @@ def test_each_class_that_is_shown_has_a_colour_and_its_name(qgis_app):
 
 
 def test_rows_that_differ_by_forest_alone_share_a_colour(qgis_app):
-    from talus.algorithms.simulate.ground_map import _classes
+    from talus.algorithms.tools.simulate.ground_map import _classes
 
     table = table_of("hard", "hard", drag=(0.0, 500.0), drag_height=(0.0, 5.0))
     keys, colours = _classes(table, np.array([1, 1]))
@@ -33,7 +33,7 @@ def test_rows_that_differ_by_forest_alone_share_a_colour(qgis_app):
 
 def test_colours_are_those_of_the_classes_that_are_read(qgis_app):
     """Each class by its friction; between two classes the colour lies between theirs."""
-    from talus.algorithms.styles.ground_colours import CLASSES, friction_colour
+    from talus.algorithms.shared.styles.ramps import CLASSES, friction_colour
     from talus.engine import ground_classes
 
     for name, one in ground_classes.load().items():
@@ -44,7 +44,7 @@ def test_colours_are_those_of_the_classes_that_are_read(qgis_app):
 
 
 def test_ground_that_is_no_class_is_named_by_its_friction(qgis_app):
-    from talus.algorithms.simulate.ground_map import _classes
+    from talus.algorithms.tools.simulate.ground_map import _classes
 
     keys, _ = _classes(table_of("hard", mu_min=(0.123,)), np.array([1]))
     assert [name for _, name in keys] == ["friction from 0.123"]

@@ -3,7 +3,7 @@
 
 import pytest
 
-from talus.algorithms.parameters.values import is_empty
+from talus.algorithms.shared.parameters.values import is_empty
 from talus.engine.ground.surface_roughness import FIELD
 from talus.tests.qgis.conftest import COLUMNS, NORTH, ROWS, WEST
 
@@ -26,7 +26,7 @@ def project(qgis_app, dem):
 def panel(project, tmp_path):
     from qgis.core import QgsCoordinateReferenceSystem
 
-    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.shared.desktop.ground_mapper.panel import MapperPanel
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -96,8 +96,8 @@ def test_word_for_the_roughness_goes_into_the_field_that_simulations_take(panel,
 
 
 def test_words_rise_from_smooth_on_and_each_has_a_picture_of_its_own(qgis_app):
-    from talus.algorithms.desktop.ground_mapper import pictures
-    from talus.algorithms.parameters.roughness_words import roughness_words
+    from talus.algorithms.shared.desktop.ground_mapper import pictures
+    from talus.algorithms.shared.parameters.roughness_words import roughness_words
 
     words = list(roughness_words().values())
     heights = [one.height for one in words]
@@ -111,7 +111,7 @@ def test_map_of_an_earlier_version_gets_the_field(panel, project, tmp_path, box)
     """A file without it; what is drawn there before stays."""
     from osgeo import ogr
 
-    from talus.algorithms.desktop.ground_mapper import maps
+    from talus.algorithms.shared.desktop.ground_mapper import maps
 
     panel.add_drawn(polygon(box, 0, -40, 40, 0))
     assert panel.save()
@@ -127,7 +127,7 @@ def test_map_of_an_earlier_version_gets_the_field(panel, project, tmp_path, box)
 
 
 def test_overlap_with_another_roughness_is_a_contradiction(panel, box):
-    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+    from talus.algorithms.shared.desktop.ground_mapper.pages import perimeter_of, problems_of
 
     page = panel.pages.widget(0)
     panel.is_cut.setChecked(False)
@@ -150,7 +150,7 @@ def test_undo_takes_the_last_polygon_back(panel, box):
 
 
 def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
-    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+    from talus.algorithms.shared.desktop.ground_mapper.pages import perimeter_of, problems_of
 
     panel.add_drawn(polygon(box, 0, -50, 80, 0))
     panel.is_cut.setChecked(False)
@@ -173,7 +173,7 @@ def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
 
 
 def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel, make_layer, box):
-    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+    from talus.algorithms.shared.desktop.ground_mapper.pages import perimeter_of, problems_of
 
     frame = make_layer("Polygon", [(box(0, -40, 50, 0), [])])
     panel.add_drawn(polygon(box, 0, -40, 50, -10))
@@ -203,7 +203,7 @@ def test_class_of_selected_polygons_is_changed(panel, box):
 
 
 def test_map_is_seen_by_the_names_and_colours_of_its_classes(panel):
-    from talus.algorithms.styles.ground_colours import CLASS_COLOURS
+    from talus.algorithms.shared.styles.ramps import CLASS_COLOURS
 
     categories = panel.layer().renderer().categories()
     assert {one.value(): one.symbol().color().name() for one in categories if one.value()} == CLASS_COLOURS
@@ -228,7 +228,7 @@ def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, 
 
 
 def test_maps_are_found_again_in_a_project_and_files_of_others_stay(panel, project, tmp_path, box):
-    from talus.algorithms.desktop.ground_mapper import maps
+    from talus.algorithms.shared.desktop.ground_mapper import maps
 
     panel.add_drawn(polygon(box, 0, -40, 40, 0))
     panel.save()
@@ -261,8 +261,9 @@ def test_polygon_is_drawn_by_clicks(panel, qgis_app):
 
 
 def test_each_class_and_stand_has_a_picture_of_its_own(qgis_app):
-    from talus.algorithms.desktop.ground_mapper import classes, pictures
-    from talus.algorithms.parameters.ground import ground_class_names
+    from talus.algorithms.shared.desktop.ground_mapper import maps as classes
+    from talus.algorithms.shared.desktop.ground_mapper import pictures
+    from talus.algorithms.shared.parameters.ground import ground_class_names
 
     assert list(classes.looks()) == ground_class_names()
     images = [pictures.picture_of_class(name).toImage() for name in classes.looks()]
@@ -285,8 +286,8 @@ def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
     """No file is asked for, and there is one layer Ground, not two."""
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
     from talus.tests.qgis.study_runs import open_new_study
 

@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.algorithms.parameters.ground import GROUND_CLASSES
+from talus.algorithms.shared.parameters.ground import GROUND_CLASSES
 from talus.engine import ground_classes
 from talus.engine.ground.parameters import CONTACT, NAMES, names_of
 from talus.tests.qgis.bands import band_of
@@ -264,8 +264,8 @@ def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_l
     """Not as a ramp of a parameter: what is hard to read is not read."""
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.groundclasses.styles import GroundStyle
-    from talus.algorithms.styles.ground_colours import CLASS_COLOURS
+    from talus.algorithms.shared.styles.ramps import CLASS_COLOURS
+    from talus.algorithms.tools.groundclasses.outputs import GroundStyle
 
     stand = make_layer("Polygon", [(box(0, -60, 80, 0), [7])], CODES, name="forest")
     results = classes(GROUND_DEFAULT="hard", FOREST=stand, FOREST_FIELD="code", FOREST_TABLE=["7", "500", "5"])
@@ -284,7 +284,7 @@ def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_l
 def test_raster_without_numbers_of_classes_is_drawn_by_its_friction(dem):
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.groundclasses.styles import GroundStyle
+    from talus.algorithms.tools.groundclasses.outputs import GroundStyle
 
     layer = QgsRasterLayer(dem, "heights")
     GroundStyle().apply(layer)

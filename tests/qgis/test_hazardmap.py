@@ -417,7 +417,7 @@ def test_name_that_was_typed_is_found_in_a_study(qgis_app):
     """A study calls the run "ground, forest" "002 ground, forest"; a name that two runs have needs its number."""
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.hazardmap.named_scenarios import name_in_study
+    from talus.algorithms.tools.hazardmap.scenarios import name_in_study
 
     known = dict.fromkeys(["001 bare", "002 ground, forest", "003 net", "004 net", "net 5"])
     for typed, found in (("ground, forest", "002 ground, forest"), ("001 bare", "001 bare"), ("net 5", "net 5")):
@@ -431,8 +431,8 @@ def test_trajectories_of_a_typed_name_are_found_too(qgis_app):
     """The maps of "wall" were those of the run "002 wall", its trajectories none: objects were counted by cells."""
     from types import SimpleNamespace
 
-    from talus.algorithms.hazardmap import frequency_rows as rows
-    from talus.algorithms.hazardmap.frequency_parameters import EXCEEDANCES, OBJECTS, TRAJECTORIES
+    from talus.algorithms.tools.hazardmap import frequency_rows as rows
+    from talus.algorithms.tools.hazardmap.parameters import EXCEEDANCES, OBJECTS, TRAJECTORIES
 
     known = {"001 wall south": {TRAJECTORIES: "south"}, "002 wall": {TRAJECTORIES: "north"}}
     call = {OBJECTS: object(), TRAJECTORIES: [], EXCEEDANCES: []}

@@ -243,7 +243,7 @@ def test_frequencies_are_those_of_an_object_of_10_m(hazardmap, example, recorder
     the other cells with their one run; by the width of a cell, 20 m / pi. Log, name, metadata and page say so."""
     from osgeo import gdal
 
-    from talus.algorithms.runs.counted_runs import CountedRuns
+    from talus.algorithms.shared.runs.run_paths import CountedRuns
 
     report = tmp_path / "report.html"
     results = hazardmap(**{**example, "REFERENCE_WIDTH": None}, REPORT=str(report))
@@ -371,7 +371,7 @@ def test_area_far_larger_than_the_map_meets_each_cell_once(qgis_app):
     """A square of 100 km around a grid of 4 x 5, one within it, and a house between the centres of its cells."""
     from qgis.core import QgsGeometry, QgsRectangle
 
-    from talus.algorithms.hazardmap.objects import cells_of
+    from talus.algorithms.tools.hazardmap.objects import cells_of
     from talus.engine.io.raster import Grid
 
     grid = Grid((4, 5), (5.0, 5.0), (WEST, NORTH))
@@ -402,7 +402,7 @@ def test_rasters_are_called_by_the_run_that_they_name(qgis_app, tmp_path):
     """Not by the layer, whose name is that of a file: exceedances of the study come as exc."""
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.hazardmap.count_rasters import rasters_in_order
+    from talus.algorithms.tools.hazardmap.count_rasters import rasters_in_order
 
     said = {"TALUS_RUNS": "1000", "TALUS_RESULT": "one", "TALUS_THRESHOLDS": "30; 300"}
     for run, expected in (({"TALUS_RUN": "cliff, 2 m³"}, "cliff, 2 m³"), ({}, "exc")):

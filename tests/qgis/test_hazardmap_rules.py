@@ -206,7 +206,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
 
 
 def test_large_areas_that_zones_leave_out_are_told_without_exponents(hazardmap, halves, recorder, monkeypatch):
-    from talus.algorithms.hazardmap import zones
+    from talus.algorithms.tools.hazardmap import zones
     from talus.engine.hazard.danger_zones import Loss
 
     monkeypatch.setattr(zones, "losses", lambda *_: {1: Loss(531_706.0, 441_932.0, 89_774.0)})
@@ -235,7 +235,7 @@ def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, 
 @pytest.mark.parametrize("key", shipped_keys())
 def test_report_says_of_each_number_how_sure_it_is(key):
     """In the words of the grade that the file gives it."""
-    from talus.algorithms.hazardmap.report_sections import rules_section
+    from talus.algorithms.tools.hazardmap.report import rules_section
 
     rules = Rules.shipped(key)
     told = {row[0]: row[2] for row in csv_of("".join(rules_section(rules)), "rules")[1:]}
@@ -317,7 +317,7 @@ def test_thresholds_of_the_rules_must_be_counted(refusal, example, rules_file):
 
 
 def test_choices_of_the_dialog_are_those_of_the_engine():
-    from talus.algorithms.hazardmap.rule_parameters import COMPLETENESS, PROCEDURES
+    from talus.algorithms.tools.hazardmap.parameters import COMPLETENESS, PROCEDURES
     from talus.engine.choices import HAZARD_RULES
     from talus.engine.hazard.data_models import french, swiss
     from talus.engine.hazard.rules.rules import shipped_keys
@@ -329,7 +329,7 @@ def test_choices_of_the_dialog_are_those_of_the_engine():
 def test_loaded_layers_get_the_colours_of_the_rules_again(hazardmap, halves, tmp_path):
     from qgis.core import QgsRasterLayer, QgsVectorLayer
 
-    from talus.algorithms.styles.known_layers import all_known, which_of
+    from talus.algorithms.shared.styles.known_layers import all_known, which_of
 
     path = tmp_path / "zones.gpkg"
     results = hazardmap(**halves, RULES="ch", ZONES=str(path))

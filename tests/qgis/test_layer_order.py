@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Layers that are seen after each step of a study, and their order: rules of algorithms/styles/layer_order.py."""
+"""Layers that are seen after each step of a study, and their order: see algorithms/shared/styles/layer_order.py."""
 
 import numpy as np
 import pytest
@@ -11,8 +11,8 @@ MIDDLE = WEST + 40.0, NORTH - 60.0
 
 def add_group(desk, title, *layers):
     """A group as a run or a hazard map leaves it: its layers, then the relief, and all that QGIS puts off."""
-    from talus.algorithms.styles.elevation_models import relief_for
-    from talus.algorithms.styles.layer_order import show_relief_later
+    from talus.algorithms.shared.styles.layer_order import show_relief_later
+    from talus.algorithms.shared.styles.relief import relief_for
 
     group = desk.project.layerTreeRoot().insertGroup(0, title)
     for layer in layers:
@@ -44,7 +44,7 @@ def test_second_hazard_map_stands_beside_the_first_and_is_seen_alone(desk, make_
 
 
 def test_run_that_is_looked_at_is_not_below_a_hazard_map(desk, make_layer, box):
-    from talus.algorithms.desktop.runs_panel.found import FoundRun, show_only
+    from talus.algorithms.shared.desktop.runs_panel.of_study import FoundRun, show_only
 
     for title in ("Rockfall 001 today", "Hazard map"):
         add_group(desk, title, make_layer("Polygon", [(box(0, -50, 80, 0), [])], name=f"areas of {title}"))
@@ -57,7 +57,7 @@ def test_ground_that_is_drawn_after_a_run_is_seen_while_it_is_drawn(desk, box):
     """The relief of the run hid each polygon at once; a closed panel gives the map of the run free again."""
     from qgis.core import QgsGeometry
 
-    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.shared.desktop.ground_mapper.panel import MapperPanel
 
     add_group(desk, "Rockfall 001 today")
     relief = desk.colour(*MIDDLE)
@@ -80,8 +80,8 @@ def test_ground_that_is_drawn_after_a_run_is_seen_while_it_is_drawn(desk, box):
 
 def test_hazard_map_of_a_model_is_seen_whatever_comes_last(desk, make_layer, box):
     """A dossier ended with one of its runs on the map, and its danger zones without a tick."""
-    from talus.algorithms.styles.elevation_models import relief_for
-    from talus.algorithms.styles.layer_order import show_relief_later
+    from talus.algorithms.shared.styles.layer_order import show_relief_later
+    from talus.algorithms.shared.styles.relief import relief_for
 
     for title in ("Rockfall 001 before", "Hazard map", "Rockfall 002 after"):
         group = desk.project.layerTreeRoot().addGroup(title)
@@ -95,7 +95,7 @@ def test_hazard_map_of_a_model_is_seen_whatever_comes_last(desk, make_layer, box
 
 def test_second_risk_of_an_object_hides_the_first(desk, make_layer):
     """Both had their labels on the map: the road with 1 / 109 a and with 1 / 21 a. Of other objects both are seen."""
-    from talus.algorithms.styles.layer_order import hide_earlier
+    from talus.algorithms.shared.styles.layer_order import hide_earlier
 
     road, house = ("LINESTRING(0 -60, 80 -60)", []), ("LINESTRING(0 -80, 10 -80)", [])
     root = desk.project.layerTreeRoot()

@@ -43,7 +43,7 @@ def desktop(qgis_app, dem, crs):
 
 def test_rocks_are_where_they_are_at_each_moment(crs):
     """Closed form: straight between vertices; who has come to rest stays."""
-    from talus.algorithms.desktop.moving_rocks.rocks import START, moving_layer, step_of
+    from talus.algorithms.shared.desktop.moving_rocks.rocks import START, moving_layer, step_of
 
     layer = moving_layer(PATHS, crs, 9)
     assert layer.featureCount() == 2 * 9 and step_of(PATHS, 9) == 0.5
@@ -56,7 +56,7 @@ def test_rocks_are_where_they_are_at_each_moment(crs):
 
 
 def test_film_does_not_wait_for_the_few_rocks_that_creep(qgis_app):
-    from talus.algorithms.desktop.moving_rocks.rocks import longest_of
+    from talus.algorithms.shared.desktop.moving_rocks.rocks import longest_of
 
     paths = [np.array([(0.0, 0.0, 0.0), (end, 1.0, 1.0)]) for end in [*range(1, 98), 700, 800, 900]]
     assert longest_of(paths) == 96.0 and longest_of(PATHS) == 4.0
@@ -65,7 +65,7 @@ def test_film_does_not_wait_for_the_few_rocks_that_creep(qgis_app):
 def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
     from qgis.core import QgsDateTimeRange, QgsFeatureRequest, QgsVectorLayerTemporalContext
 
-    from talus.algorithms.desktop.moving_rocks.rocks import START, moving_layer
+    from talus.algorithms.shared.desktop.moving_rocks.rocks import START, moving_layer
 
     layer = moving_layer(PATHS, crs, 9)
     for k in range(9):
@@ -77,8 +77,7 @@ def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
 
 def test_film_has_its_pictures_and_the_rocks_move_over_the_map(desktop, crs, tmp_path):
     image = pytest.importorskip("PIL.Image")
-    from talus.algorithms.desktop.moving_rocks.film import make_film
-    from talus.algorithms.desktop.moving_rocks.frames import settings_like
+    from talus.algorithms.shared.desktop.moving_rocks.film import make_film, settings_like
 
     path = tmp_path / "film.gif"
     make_film(desktop.canvas, PATHS, crs, "Rockfall one", path, pictures=5, rate=10.0, width=640)
@@ -107,8 +106,7 @@ def test_film_has_its_pictures_and_the_rocks_move_over_the_map(desktop, crs, tmp
 def test_cancelled_film_leaves_no_file(desktop, crs, tmp_path):
     from qgis.core import QgsFeedback
 
-    from talus.algorithms.desktop.moving_rocks.film import make_film
-    from talus.algorithms.desktop.moving_rocks.frames import StoppedError
+    from talus.algorithms.shared.desktop.moving_rocks.film import StoppedError, make_film
 
     feedback = QgsFeedback()
     feedback.progressChanged.connect(lambda percent: feedback.cancel() if percent > 10.0 else None)
@@ -125,8 +123,7 @@ def fake_ffmpeg(folder, script):
 
 def test_ffmpeg_is_given_the_pictures_and_the_rate(desktop, crs, tmp_path, monkeypatch):
     """A program of that name that writes down what it is asked for."""
-    from talus.algorithms.desktop.moving_rocks.encode import endings
-    from talus.algorithms.desktop.moving_rocks.film import make_film
+    from talus.algorithms.shared.desktop.moving_rocks.film import endings, make_film
 
     fake_ffmpeg(tmp_path, 'for last; do :; done; echo "$@" > "$last"; ls "$(dirname "$last")" >> "$last"')
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
@@ -138,7 +135,7 @@ def test_ffmpeg_is_given_the_pictures_and_the_rate(desktop, crs, tmp_path, monke
 
 
 def test_what_ffmpeg_says_is_told(desktop, crs, tmp_path, monkeypatch):
-    from talus.algorithms.desktop.moving_rocks.film import make_film
+    from talus.algorithms.shared.desktop.moving_rocks.film import make_film
 
     fake_ffmpeg(tmp_path, 'echo "Unknown encoder" >&2; exit 3')
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
@@ -148,7 +145,7 @@ def test_what_ffmpeg_says_is_told(desktop, crs, tmp_path, monkeypatch):
 
 
 def test_what_is_missing_is_said(qgis_app, monkeypatch):
-    from talus.algorithms.desktop.moving_rocks import encode
+    from talus.algorithms.shared.desktop.moving_rocks import film as encode
 
     monkeypatch.setattr(encode.shutil, "which", lambda name: None)
     monkeypatch.setattr(encode, "find_spec", lambda name: None)
@@ -158,8 +155,8 @@ def test_what_is_missing_is_said(qgis_app, monkeypatch):
 def test_dialog_moves_the_rocks_of_a_run_on_the_map_and_writes_a_film(desktop, dem, simulate, tmp_path):
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.desktop.moving_rocks.dialog import MovingRocksDialog
-    from talus.algorithms.desktop.moving_rocks.encode import endings
+    from talus.algorithms.shared.desktop.moving_rocks.dialog import MovingRocksDialog
+    from talus.algorithms.shared.desktop.moving_rocks.film import endings
 
     path = str(tmp_path / "lines.gpkg")
     simulate(TRAJECTORIES=path, RUN_NAME="one")

@@ -48,7 +48,7 @@ def test_planned_barriers_are_called_by_their_field_name(simulate, dem, fences, 
 
 def test_a_blank_name_is_none(make_layer):
     """Spaces alone are no name, nor is an empty field."""
-    from talus.algorithms.layers.vector_layers import feature_name, name_field
+    from talus.algorithms.shared.layers.vector_layers import feature_name, name_field
 
     layer = make_layer("LineString", [(FENCE, ["  "]), (FENCE, [None]), (FENCE, [" 001 "])], "field=Name:string")
     assert name_field(layer, "") == "Name"

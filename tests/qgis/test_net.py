@@ -71,7 +71,7 @@ def test_flags_have_unit_and_place(throw, recorder):
 
 def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
     """The words of the engine on a beam: two posts 10 m apart, of which the second is meant."""
-    from talus.algorithms.net.flag_words import flag_words
+    from talus.algorithms.tools.net.numbers import flag_words
     from talus.engine.nets import Net
 
     post = {"E": 2.1e11, "A": 4e-3, "I": 1.7e-5, "rho": 7850.0}
@@ -289,7 +289,7 @@ def test_level_ground_asks_for_side_and_direction_by_their_labels(throw, level):
 
 
 def test_verdicts_have_colours_and_words(qgis_app):
-    from talus.algorithms.net.layers import VERDICT_COLOURS, verdict_names
+    from talus.algorithms.tools.net.layers import VERDICT_COLOURS, verdict_names
 
     assert set(VERDICT_COLOURS) == set(verdict_names()) == set(NET_VERDICTS)
 
@@ -319,15 +319,15 @@ def hits():
 
 def test_elongation_is_that_of_rocks_that_are_held(hits):
     """A rock that has passed flies on: its way is no elongation; where none is held the largest way is reported."""
-    from talus.algorithms.net.numbers import numbers_of
+    from talus.algorithms.tools.net.numbers import numbers_of
 
     assert numbers_of(hits)["ELONGATION_MAX"] == 5.0
     assert numbers_of(hits[2:])["ELONGATION_MAX"] == 23.0
 
 
 def test_film_is_of_the_held_rock_with_the_largest_elongation(hits, monkeypatch):
-    from talus.algorithms.net import run
-    from talus.algorithms.net.parameters import FRAME_INTERVAL
+    from talus.algorithms.tools.net import run
+    from talus.algorithms.tools.net.algorithm import FRAME_INTERVAL
 
     monkeypatch.setattr(run, "throw_all", lambda call, net, cases, told: hits if len(cases) == 3 else cases)
     scene = SimpleNamespace(net=None, cases=[{"number": k} for k in range(3)])
@@ -335,7 +335,7 @@ def test_film_is_of_the_held_rock_with_the_largest_elongation(hits, monkeypatch)
 
 
 def test_table_of_impacts_begins_with_rocks_that_are_not_held(hits, qgis_app):
-    from talus.algorithms.net.report import _impacts_table
+    from talus.algorithms.tools.net.report import _impacts_table
 
     scene = SimpleNamespace(cases=[{"rock": SimpleNamespace(mass=1.0)}] * 3, runs=[71, 72, 73])
     table = _impacts_table(scene, hits)
@@ -363,7 +363,7 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
 
 def test_report_says_first_what_is_not_held_and_what_rolls_out_later(qgis_app):
     """Its first lines count them, before any plot: one of three rocks tears a rope, one rolls out after the stop."""
-    from talus.algorithms.net.report import _heading
+    from talus.algorithms.tools.net.report import _heading
 
     scene = SimpleNamespace(sheet=None, net=SimpleNamespace(description={"family": {"name": "ring net"}}))
     hits = [SimpleNamespace(verdict=verdict, left_at=left)

@@ -71,7 +71,7 @@ def test_short_lines_have_their_labels_on_a_map_of_the_slope(qgis_app, make_laye
     from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
     from qgis.PyQt.QtCore import QSize
 
-    from talus.algorithms.styles.labels import show_labels
+    from talus.algorithms.shared.styles.ramps import show_labels
 
     layer = make_layer("LineString", [("LINESTRING(60 -50, 20 -50)", ["upper"])], "field=name:string")
     show_labels(layer, "'1. ' || \"name\" || '\\n100 %'")
@@ -133,7 +133,7 @@ def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
                                                          (0, 0, {"DISTANCE_NEEDED": 0.0})])  # fmt: skip
 def test_distance_is_told_where_it_is_known(qgis_app, passing, caught, told):
     """A net that holds no rock has no known elongation; where no rock comes it needs no room."""
-    from talus.algorithms.netsiting.run import _numbers_of
+    from talus.algorithms.tools.netsiting.run import _numbers_of
 
     siting = SimpleNamespace(passing=passing, caught=caught, caught_share=0.5, distance_needed=lambda: 2.5)
     found = _numbers_of([SimpleNamespace(siting=siting, chance=1.0)])

@@ -94,7 +94,7 @@ def test_a_computed_number_has_no_sixteen_digits(language):
 
 
 def test_axes_of_plots_have_the_language_and_no_exponent(language):
-    from talus.algorithms.reports import plots
+    from talus.algorithms.shared.reports import plots
 
     pytest.importorskip("matplotlib")
     language("fr")
@@ -132,7 +132,7 @@ def test_parts_of_a_whole_sum_to_a_hundred(qgis_app, counts):
 def test_days_have_the_whole_year_in_the_form_of_the_language(language):
     from qgis.PyQt.QtCore import QDate
 
-    from talus.algorithms.parameters.report_heads import day_text
+    from talus.algorithms.shared.parameters.outputs import day_text
 
     for name, text in (("de_CH", "05.03.2026"), ("it_CH", "05.03.2026"), ("fr_FR", "05/03/2026")):
         language(name)
@@ -167,7 +167,7 @@ def test_a_count_of_one_reads_well():
 
 def test_runs_that_nobody_can_tell_are_a_dash_and_no_bound(language):
     """Shares of 0 had "≥ –" in the table of the convergence."""
-    from talus.algorithms.reports.convergence import _runs
+    from talus.algorithms.shared.reports.convergence import _runs
 
     language("en_GB")
     assert [_runs(72.0), _runs(72.0, False), _runs(float("nan"), False)] == ["72", "≥ 72", "–"]
@@ -220,7 +220,7 @@ def test_numbers_in_texts_for_people_pass_the_one_module():
 
 def test_no_label_of_a_tick_lies_on_another(language):
     """Coordinates of seven digits on a narrow map, and energies close to each other on a logarithmic axis, did."""
-    from talus.algorithms.reports import plots
+    from talus.algorithms.shared.reports import plots
 
     pytest.importorskip("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg

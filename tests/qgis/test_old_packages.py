@@ -93,7 +93,7 @@ def test_old_shapely_is_no_traceback(qgis_app, dem, make_layer, box, name):
 
 
 def test_old_matplotlib_is_told_where_it_draws(qgis_app, monkeypatch):
-    from talus.algorithms.reports.figures import row_of_axes
+    from talus.algorithms.shared.reports.figures import row_of_axes
 
     old = types.ModuleType("matplotlib")
     old.__version__ = "3.1.2"

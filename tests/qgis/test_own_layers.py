@@ -12,7 +12,7 @@ def table(output, name, kind):
     """A layer with the fields of an output of Talus."""
     from qgis.core import QgsVectorLayer
 
-    from talus.algorithms.styles.known_layers import all_known
+    from talus.algorithms.shared.styles.known_layers import all_known
 
     fields = max((one.fields for one in all_known() if one.output == output), key=len)
     return QgsVectorLayer(f"{kind}?crs=EPSG:2056&" + "&".join(f"field={one}:double" for one in fields), name, "memory")
@@ -22,7 +22,7 @@ def carve(desk, path):
     """The elevation model with an embankment, as the tool leaves it in the project."""
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.embankment.terrain import write_heights
+    from talus.algorithms.tools.embankment.carving import write_heights
     from talus.engine import Terrain
 
     terrain = Terrain.from_raster(desk.project.mapLayersByName("Elevation model")[0].source())
@@ -32,7 +32,7 @@ def carve(desk, path):
 
 def test_carved_elevation_model_is_chosen_by_nobody_but_the_user(desk, tmp_path):
     """It came first in the list, as "C" before "E": source areas, throws and the next run were of the embankment."""
-    from talus.algorithms.styles.elevation_models import elevation_models
+    from talus.algorithms.shared.styles.relief import elevation_models
 
     carve(desk, tmp_path / "carved.tif")
     assert [one.name() for one in elevation_models(desk.project)] == ["Elevation model", "Carved elevation model"]

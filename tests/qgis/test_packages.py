@@ -15,7 +15,8 @@ import pytest
 @pytest.fixture
 def desktop(qgis_app):
     """The modules that are tried here."""
-    from talus.algorithms.desktop import package_folder, packages, packages_dialog, pip_programs, processes
+    from talus.algorithms.shared.desktop import package_folder, packages, packages_dialog, processes
+    from talus.algorithms.shared.desktop import packages as pip_programs
 
     class Modules:
         pass
@@ -231,7 +232,7 @@ def wheels(desktop, tmp_path, monkeypatch):
     write_wheel(folder, "numpy", "99.0", {"numpy/__init__.py": ""})
     monkeypatch.setitem(desktop.packages.OLDEST, "talus_probe", (1, 0))
     known = {one.name: hashlib.sha256(one.read_bytes()).hexdigest() for one in folder.iterdir()}
-    monkeypatch.setattr("talus.algorithms.desktop.wheel_check.known_wheels", lambda: known)
+    monkeypatch.setattr("talus.algorithms.shared.desktop.packages.known_wheels", lambda: known)
     return folder
 
 
@@ -351,7 +352,7 @@ def test_package_that_replaces_an_older_one_comes_first(desktop, folders, monkey
     ],
 )
 def test_what_pip_says_becomes_advice(desktop, folders, text, problem, words):
-    from talus.algorithms.desktop.package_advice import advice_on
+    from talus.algorithms.shared.desktop.package_folder import advice_on
 
     packages = desktop.packages.PACKAGES
     result = install_played(desktop, folders, packages, played_pip(desktop, [], text, succeeded=False))
@@ -365,7 +366,7 @@ def test_what_pip_says_becomes_advice(desktop, folders, text, problem, words):
 
 
 def test_no_pip_at_all_is_told_with_ways_out(desktop, folders, monkeypatch):
-    from talus.algorithms.desktop.package_advice import advice_on
+    from talus.algorithms.shared.desktop.package_folder import advice_on
 
     def none(*_):
         raise desktop.pip_programs.NoPip("pypi.org not found")
@@ -521,7 +522,7 @@ def test_missing_numba_is_told_when_qgis_starts(qgis_app, monkeypatch, is_there)
 
     from qgis.PyQt.QtWidgets import QPushButton
 
-    from talus.algorithms.desktop import packages_dialog
+    from talus.algorithms.shared.desktop import packages_dialog
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     found, opened, window = importlib.util.find_spec, [], Desktop()

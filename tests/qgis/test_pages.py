@@ -15,9 +15,9 @@ NAME = "energy_95th_percentile_of_all_scenarios_with_a_long_name_without_any_spa
 @pytest.fixture
 def written(qgis_app, tmp_path):
     """A page with each piece that reports are made of, and long words in it."""
-    from talus.algorithms.reports import page
-    from talus.algorithms.reports.convergence_chart import convergence_chart
-    from talus.algorithms.simulate.histograms import histogram
+    from talus.algorithms.shared.reports import page
+    from talus.algorithms.shared.reports.convergence import convergence_chart
+    from talus.algorithms.tools.simulate.report import histogram
     from talus.engine.statistics.convergence import curve
 
     values = np.random.default_rng(1).lognormal(9.0, 0.6, 300)

@@ -32,7 +32,7 @@ def test_every_parameter_has_help_that_is_a_sentence(algorithm):
 
 
 def test_help_page_ends_with_the_page_on_the_site(algorithm):
-    from talus.algorithms.site import site_url
+    from talus.algorithms.manual import site_url
 
     last = algorithm.shortHelpString().split("\n")[-1]
     assert f"href='{site_url(f'manual/{algorithm.name()}')}'" in last
@@ -137,8 +137,8 @@ def test_physical_quantities_have_their_unit_in_the_label(algorithm):
 
 
 def test_map_outputs_are_grids_of_the_engine(simulate):
-    # Names of the table in algorithms/simulate/maps.py must exist in the engine's maps.
-    from talus.algorithms.simulate.map_outputs import map_outputs
+    # Names of the table in algorithms/tools/simulate/run.py must exist in the engine's maps.
+    from talus.algorithms.tools.simulate.parameters import map_outputs
     from talus.engine import Terrain
     from talus.engine.maps.maps import MapTable
 
@@ -162,9 +162,8 @@ def test_seed_of_a_member_is_taken_as_it_is(qgis_app):
     from qgis.core import QgsProcessingContext, QgsProcessingException
 
     from talus.algorithms.call import Call
-    from talus.algorithms.parameters.by_name import value_of
-    from talus.algorithms.parameters.scene import SEED
-    from talus.algorithms.parameters.values import read_in_place
+    from talus.algorithms.shared.parameters.scene import SEED
+    from talus.algorithms.shared.parameters.values import read_in_place, value_of
     from talus.engine.study.keys import TABLES
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
@@ -183,7 +182,7 @@ def test_choices_may_be_given_by_the_numbers_that_qgis_process_lists(qgis_app, a
     from qgis.core import QgsProcessingContext, QgsProcessingException
 
     from talus.algorithms.call import Call
-    from talus.algorithms.parameters.values import read_in_place
+    from talus.algorithms.shared.parameters.values import read_in_place
 
     def read(asked, name, given):
         call = Call(asked, {name: given}, QgsProcessingContext())

@@ -31,7 +31,7 @@ def test_log_report_and_output_of_a_run_say_it(simulate, recorder, tmp_path):
 
 
 def test_unsafe_findings_stand_on_the_first_page_of_a_report(qgis_app):
-    from talus.algorithms.reports.findings import other_section, unsafe_section
+    from talus.algorithms.shared.reports.page import other_section, unsafe_section
     from talus.engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 
     kind = Kind("dem-steps", UNSAFE, "The heights are steps of {value:g} m.", "Warp it again.")
@@ -43,7 +43,7 @@ def test_unsafe_findings_stand_on_the_first_page_of_a_report(qgis_app):
 
 
 def test_findings_are_told_with_the_numbers_of_the_users_language(qgis_app, shown):
-    from talus.algorithms.findings.texts import finding_text
+    from talus.algorithms.shared.findings.output import finding_text
     from talus.engine.findings.of_results import FLAT
 
     assert "24,5°" in finding_text(FLAT.of("results", 24.5, 25.0))

@@ -32,7 +32,7 @@ def test_provider_is_complete(qgis_app):
     assert (provider.id(), provider.name()) == ("talus", "Talus")
     assert provider.versionInfo()
     assert not provider.icon().isNull()
-    folders = {path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py")}
+    folders = {path.parent.name for path in (ROOT / "algorithms" / "tools").glob("*/algorithm.py")}
     models = {path.stem for path in (ROOT / "resources" / "models").glob("*.model3")}
     assert len(models) == 5
     assert {algorithm.id() for algorithm in provider.algorithms()} == {f"talus:{name}" for name in folders | models}
@@ -123,7 +123,7 @@ def test_algorithm_touches_no_project(simulate, monkeypatch):
     def touched():
         raise AssertionError("QgsProject.instance() in an algorithm")
 
-    from talus.algorithms.simulate import algorithm as module
+    from talus.algorithms.tools.simulate import algorithm as module
 
     process = module.Simulate.processAlgorithm
 

@@ -69,11 +69,11 @@ def test_index_is_that_of_the_points(simulate, tmp_path):
 def test_cancelled_while_points_are_written_nothing_is_kept(simulate, recorder, tmp_path, monkeypatch):
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.layers import point_rows
+    from talus.algorithms.shared.layers import writing as point_rows
 
     append = point_rows.append_to
     monkeypatch.setattr(
-        "talus.algorithms.layers.writing.append_to", lambda *given: (recorder.cancel(), append(*given))[1]
+        "talus.algorithms.shared.layers.writing.append_to", lambda *given: (recorder.cancel(), append(*given))[1]
     )
     with pytest.raises(QgsProcessingException, match="Cancelled"):
         simulate(SAMPLES=str(tmp_path / "samples.gpkg"))

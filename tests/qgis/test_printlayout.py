@@ -17,13 +17,13 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
-from talus.algorithms.printlayout.template import FOLDER, TEMPLATES, round_scale
+from talus.algorithms.tools.printlayout.template import FOLDER, TEMPLATES, round_scale
 
 
 @pytest.fixture
 def stops(make_layer):
     """Stops as a simulation writes them, over 80 by 160 m."""
-    from talus.algorithms.simulate.columns import NUMBER, run_columns
+    from talus.algorithms.tools.simulate.styles import NUMBER, run_columns
 
     columns = (NUMBER, *run_columns())
     texts = {"rock", "stop", "run_name"}
@@ -108,7 +108,7 @@ def test_grid_and_title_block_say_where_the_plan_lies(plan, stops, dem):
 
 def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_layer, box):
     """Two zones 1 m apart at 1 : 1000 are one on the plan: its coin has 1 mm, which is 1 m."""
-    from talus.algorithms.hazardmap.zones import zone_columns
+    from talus.algorithms.tools.hazardmap.zones import zone_columns
 
     types = {"level": "int", "area_m2": "double"}
     fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
@@ -132,7 +132,7 @@ def test_raster_of_danger_levels_is_drawn_as_zones(plan, qgis_app, tmp_path):
     """
     import numpy as np
 
-    from talus.algorithms.styles.known_layers import ITEM, all_known, which_of
+    from talus.algorithms.shared.styles.known_layers import ITEM, all_known, which_of
     from talus.engine.io import raster
 
     levels = np.zeros((60, 40), np.uint8)
@@ -187,7 +187,7 @@ def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
     from qgis.core import QgsPalettedRasterRenderer, QgsRasterLayer
     from qgis.PyQt.QtGui import QColor
 
-    from talus.algorithms.styles.styles import RasterStyle
+    from talus.algorithms.shared.styles.styles import RasterStyle
 
     project, context = QgsProject(), QgsProcessingContext()
     layer = QgsRasterLayer(dem, "danger")
@@ -210,7 +210,7 @@ def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
 
 def test_results_from_files_get_their_style_and_name(qgis_app, stops):
     from talus.algorithms.call import Call
-    from talus.algorithms.styles.drawn_layers import project_for
+    from talus.algorithms.shared.styles.on_load import project_for
 
     project, (copy,) = project_for([stops], Call(None, {}, QgsProcessingContext()))
     assert copy.name() == "Stops – east" and copy.renderer().type() == "categorizedSymbol"
@@ -264,8 +264,8 @@ def test_tables_alone_are_refused(plan, make_layer):
 
 def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box, monkeypatch):
     from talus.algorithms.call import Call
-    from talus.algorithms.hazardmap.zones import zone_columns
-    from talus.algorithms.printlayout import for_paper
+    from talus.algorithms.tools.hazardmap.zones import zone_columns
+    from talus.algorithms.tools.printlayout import for_paper
 
     def require(name):
         raise ImportError(name)

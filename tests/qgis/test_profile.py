@@ -124,7 +124,7 @@ def test_profile_without_elevation_model_or_elsewhere_is_refused(profile, tmp_pa
 
 
 def test_plot_without_matplotlib_is_refused_and_the_rest_made(profile, tmp_path, monkeypatch):
-    from talus.algorithms.reports import plots
+    from talus.algorithms.shared.reports import plots
 
     monkeypatch.setattr(plots, "find_spec", lambda name: None)
     assert says(refusal(profile, tmp_path), "PLOT", "matplotlib", "Install")

@@ -36,7 +36,7 @@ def borrowed(qgis_app, make_layer, tmp_path):
 
 @pytest.mark.parametrize("suffix", [".qgz", ".qgs"])
 def test_code_is_found_and_a_project_in_no_study_is_not_built(borrowed, suffix):
-    from talus.algorithms.study_folder.project_code import code_in, take_code_out
+    from talus.algorithms.shared.study_folder.project_code import code_in, take_code_out
 
     path = borrowed(suffix)
     before = path.read_bytes()
@@ -49,14 +49,14 @@ def test_code_is_found_and_a_project_in_no_study_is_not_built(borrowed, suffix):
 def test_studies_of_talus_have_none(qgis_app, dem, tmp_path):
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.study_folder.new_study import make_study
-    from talus.algorithms.study_folder.project_code import code_in
+    from talus.algorithms.shared.study_folder.new_study import make_study
+    from talus.algorithms.shared.study_folder.project_code import code_in
 
     assert code_in(make_study(QgsRasterLayer(dem, "dem"), tmp_path / "study").project) == []
 
 
 def test_what_is_no_project_is_refused(tmp_path):
-    from talus.algorithms.study_folder.project_code import code_in
+    from talus.algorithms.shared.study_folder.project_code import code_in
 
     bomb = "<!DOCTYPE qgis [<!ENTITY a 'aaa'><!ENTITY b '&a;&a;'>]><qgis>&b;</qgis>"
     for name, content in (("a.qgz", b"PK"), ("b.qgs", b"<qgis>"), ("c.qgz", b""), ("e.qgs", bomb.encode()),

@@ -38,7 +38,7 @@ def test_qpip_is_not_asked_to_bring_numpy():
 
 
 def test_numba_of_qpip_is_used_and_not_offered_for_installation(qpip):
-    from talus.algorithms.desktop.packages import PACKAGES, THERE, state_of
+    from talus.algorithms.shared.desktop.packages import PACKAGES, THERE, state_of
 
     qpip.install("numba")
     numba = next(package for package in PACKAGES if package.name == "numba")
@@ -48,9 +48,9 @@ def test_numba_of_qpip_is_used_and_not_offered_for_installation(qpip):
 
 def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path, monkeypatch):
     """The trial sees qpip's folder first, as QGIS will; after removing all is as before."""
-    from talus.algorithms.desktop import package_folder
-    from talus.algorithms.desktop.packages import MISSING, PACKAGES, State
-    from talus.algorithms.desktop.processes import Outcome
+    from talus.algorithms.shared.desktop import package_folder
+    from talus.algorithms.shared.desktop.packages import MISSING, PACKAGES, State
+    from talus.algorithms.shared.desktop.processes import Outcome
 
     qpip.install("other")
     monkeypatch.setattr(package_folder, "state_of", lambda package: State(MISSING, "", ""))
@@ -79,7 +79,7 @@ def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path, mo
 def test_plugin_that_is_loaded_late_has_its_menu_and_algorithms(qgis_app, monkeypatch):
     """qpip loads it when the desktop stands: all is made in the constructor and in initGui, at any time."""
     from talus import classFactory
-    from talus.algorithms.desktop.warm_up import WarmUp
+    from talus.algorithms.shared.desktop.processes import WarmUp
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     monkeypatch.setattr(WarmUp, "start", lambda self: None)

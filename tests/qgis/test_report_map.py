@@ -37,7 +37,7 @@ def maps_of(terrain):
 
 @pytest.mark.parametrize("widest", [50, 200, 1000])
 def test_terrain_in_a_store_has_the_picture_of_that_in_memory_and_stays_unread(terrains, qgis_app, monkeypatch, widest):
-    from talus.algorithms.reports import map as report_map
+    from talus.algorithms.shared.reports import map as report_map
 
     monkeypatch.setattr(report_map, "WIDEST", widest)
     pictures = [report_map.draw_map(report_map.Window(one, maps_of(one), PLACES))[0] for one in terrains]
@@ -47,7 +47,7 @@ def test_terrain_in_a_store_has_the_picture_of_that_in_memory_and_stays_unread(t
 
 def test_pixels_have_the_largest_energy_of_their_cells(terrains, qgis_app, monkeypatch):
     """And the frame shows where they lie: each largest cell is in the pixel of its place."""
-    from talus.algorithms.reports import map as report_map
+    from talus.algorithms.shared.reports import map as report_map
 
     monkeypatch.setattr(report_map, "WIDEST", 60)
     maps = maps_of(terrains[0])

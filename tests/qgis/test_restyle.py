@@ -4,8 +4,8 @@
 import pytest
 from qgis.core import QgsField, QgsFields, QgsProcessingException, QgsRasterLayer, QgsVectorLayer
 
-from talus.algorithms.styles.columns import REAL
-from talus.algorithms.styles.known_layers import SHAPES, all_known, which_of
+from talus.algorithms.shared.styles.known_layers import SHAPES, all_known, which_of
+from talus.algorithms.shared.styles.styles import REAL
 
 VECTORS = ("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES")
 RASTERS = ("PASSAGES", "ENERGY_P95", "CONFIDENCE", "EXCEEDANCES", "HEIGHT_EXCEEDANCES")

@@ -31,7 +31,7 @@ def run_files(qgis_app, dem, tmp_path_factory):
 def project(qgis_app, dem, run_files):
     from qgis.core import QgsCoordinateReferenceSystem, QgsProject, QgsRasterLayer, QgsVectorLayer
 
-    from talus.algorithms.styles.known_layers import all_known, which_of
+    from talus.algorithms.shared.styles.known_layers import all_known, which_of
 
     project = QgsProject.instance()
     project.clear()
@@ -53,7 +53,7 @@ def project(qgis_app, dem, run_files):
 def panel(project):
     from qgis.core import QgsRectangle
 
-    from talus.algorithms.desktop.results_panel.panel import ResultsPanel
+    from talus.algorithms.shared.desktop.results_panel.panel import ResultsPanel
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -220,7 +220,7 @@ def test_project_without_runs_says_so(panel, project):
 
 
 def test_selected_cells_are_copied_as_spreadsheets_take_them(panel):
-    from talus.algorithms.desktop.results_panel.views import TableView
+    from talus.algorithms.shared.desktop.results_panel.views import TableView
 
     panel.ask_at(busiest_cell(panel)[0])
     view = TableView(table(panel, "Maps"))

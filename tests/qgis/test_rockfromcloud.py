@@ -202,7 +202,7 @@ def test_rock_is_taken_by_the_simulation(make_rock, simulate, shared_data):
 
 
 def test_missing_matplotlib_costs_only_the_picture(make_rock, recorder, cloud, sphere, tmp_path, monkeypatch):
-    from talus.algorithms.rocks import files as rock_outputs
+    from talus.algorithms.shared.rocks import preview as rock_outputs
 
     monkeypatch.setattr(rock_outputs, "find_spec", lambda name: None)
     results = make_rock(FILE=cloud(sphere), PREVIEW=str(tmp_path / "rock.png"), VERTICES=200)

@@ -89,7 +89,7 @@ def test_each_hazard_map_has_a_group_of_its_own(qgis_app):
     """Two were in one group, the one drawn over the other; while one is made its title is taken."""
     from qgis.core import QgsProject
 
-    from talus.algorithms.styles.run_groups import end_run, new_evaluation
+    from talus.algorithms.shared.styles.layer_order import end_run, new_evaluation
 
     project = QgsProject()
     project.layerTreeRoot().addGroup("Hazard map")
@@ -117,7 +117,7 @@ def tree(qgis_app, make_layer):
 
 def test_layer_that_the_desktop_puts_into_the_group_of_an_earlier_run_is_moved(tree):
     """The desktop of QGIS 3.22 puts a new layer beside the current one, wherever that is."""
-    from talus.algorithms.styles.groups import move_to_group
+    from talus.algorithms.shared.styles.layer_order import move_to_group
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -129,7 +129,7 @@ def test_layer_that_the_desktop_puts_into_the_group_of_an_earlier_run_is_moved(t
 
 
 def test_layers_of_two_runs_or_of_none_are_of_no_run(tree):
-    from talus.algorithms.styles.run_groups import run_of
+    from talus.algorithms.shared.styles.layer_order import run_of
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -143,7 +143,7 @@ def test_layers_of_two_runs_or_of_none_are_of_no_run(tree):
 
 
 def test_layer_in_a_group_of_the_users_stays(tree):
-    from talus.algorithms.styles.groups import move_to_group
+    from talus.algorithms.shared.styles.layer_order import move_to_group
 
     put, project = tree
     own = project.layerTreeRoot().addGroup("mine")
@@ -158,7 +158,7 @@ def put_inputs(put):
 
 
 def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
-    from talus.algorithms.styles.layer_order import lift_points_and_lines
+    from talus.algorithms.shared.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -174,7 +174,7 @@ def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
 
 
 def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
-    from talus.algorithms.styles.layer_order import lift_points_and_lines
+    from talus.algorithms.shared.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -189,7 +189,7 @@ def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
 
 def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree):
     """The group of what belongs to no run stood between the run and the user's releases, and all of it was hidden."""
-    from talus.algorithms.styles.layer_order import lift_points_and_lines
+    from talus.algorithms.shared.styles.layer_order import lift_points_and_lines
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -205,8 +205,8 @@ def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree)
 
 
 def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later_ones(tree):
-    from talus.algorithms.styles.layer_order import raise_run
-    from talus.algorithms.styles.relief import KEY
+    from talus.algorithms.shared.styles.layer_order import raise_run
+    from talus.algorithms.shared.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -230,8 +230,8 @@ def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later
 def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(tree):
     from qgis.core import QgsApplication
 
-    from talus.algorithms.styles.layer_order import raise_run_later
-    from talus.algorithms.styles.relief import KEY
+    from talus.algorithms.shared.styles.layer_order import raise_run_later
+    from talus.algorithms.shared.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -252,8 +252,8 @@ def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
     """The second comparison went into the group of the first, which the run made in between had hidden."""
     from qgis.core import QgsApplication
 
-    from talus.algorithms.styles.layer_order import raise_evaluation_later
-    from talus.algorithms.styles.relief import KEY
+    from talus.algorithms.shared.styles.layer_order import raise_evaluation_later
+    from talus.algorithms.shared.styles.relief import KEY
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -271,7 +271,7 @@ def test_points_and_lines_stand_above_a_map_of_no_run(tree, dem, has_map):
     """A slope covers all; what else is made of no run hides nothing and stands on top."""
     from qgis.core import QgsApplication, QgsRasterLayer
 
-    from talus.algorithms.styles.layer_order import raise_evaluation_later
+    from talus.algorithms.shared.styles.layer_order import raise_evaluation_later
 
     put, project = tree
     root = project.layerTreeRoot()

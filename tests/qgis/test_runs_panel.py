@@ -15,7 +15,7 @@ def project(qgis_app, simulate, tmp_path):
     """Two runs, "first" and "second", with two maps and their stops, in groups as Processing makes them."""
     from qgis.core import QgsProject, QgsRasterLayer, QgsVectorLayer
 
-    from talus.algorithms.styles.known_layers import all_known, which_of
+    from talus.algorithms.shared.styles.known_layers import all_known, which_of
 
     project = QgsProject.instance()
     project.clear()
@@ -48,7 +48,7 @@ def desktop(project):
 
 @pytest.fixture
 def panel(desktop):
-    from talus.algorithms.desktop.runs_panel.panel import RunsPanel
+    from talus.algorithms.shared.desktop.runs_panel.panel import RunsPanel
 
     panel = RunsPanel(desktop)
     yield panel
@@ -57,7 +57,7 @@ def panel(desktop):
 
 def ticked(project):
     """(group, output) of what is to be seen."""
-    from talus.algorithms.desktop.runs_panel.found import runs_of
+    from talus.algorithms.shared.desktop.runs_panel.of_study import runs_of
 
     return {
         (run.title, output)
@@ -247,7 +247,7 @@ def test_layer_that_is_removed_is_swiped_no_more(panel, desktop, project, qgis_a
 
 
 def test_film_asks_for_the_file_of_the_chosen_run(panel, monkeypatch):
-    from talus.algorithms.desktop.moving_rocks.dialog import MovingRocksDialog
+    from talus.algorithms.shared.desktop.moving_rocks.dialog import MovingRocksDialog
 
     asked = []
     monkeypatch.setattr(MovingRocksDialog, "choose_file", lambda dialog: asked.append(dialog.run().title))
@@ -336,7 +336,7 @@ def test_run_that_comes_later_is_listed_by_itself(panel, project):
 
 def test_many_changes_of_the_tree_are_read_once(panel, project, qgis_app, monkeypatch):
     """The tree was read for each of its signals: three times a layer, with all rasters opened again."""
-    from talus.algorithms.desktop.runs_panel import found
+    from talus.algorithms.shared.desktop.runs_panel import of_study as found
 
     read = []
     runs_of = found.runs_of
@@ -408,7 +408,7 @@ def test_title_and_legend_follow_the_run_that_is_seen(panel, project, qgis_app):
 
 def test_legend_has_the_classes_of_the_map_that_is_shown(panel):
     """Twin: the items of the shader."""
-    from talus.algorithms.desktop.runs_panel.canvas_labels import legend_rows
+    from talus.algorithms.shared.desktop.runs_panel.swipe import legend_rows
 
     choose(panel, "Rockfall first", "ENERGY_P95")
     layer = panel.run().maps["ENERGY_P95"]

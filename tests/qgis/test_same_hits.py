@@ -73,8 +73,8 @@ def test_all_tools_have_the_same_hits_of_a_house(thrown, objects, screened, stud
     from qgis.core import QgsApplication, QgsProcessingContext
 
     from talus.algorithms.call import Call
-    from talus.algorithms.desktop.results_panel import passing
-    from talus.algorithms.runs.motion import read_paths
+    from talus.algorithms.shared.desktop.results_panel import passing
+    from talus.algorithms.shared.runs.motion import read_paths
     from talus.engine.passages.hits import AREA, Target
 
     results, rows = screened

@@ -72,7 +72,7 @@ def saved_samples(qgis_app, tmp_path):
 
 
 def test_samples_of_a_geopackage_are_read_at_once(screen, saved_samples, monkeypatch):
-    from talus.algorithms.runs import motion
+    from talus.algorithms.shared.runs import motion
 
     with monkeypatch.context() as patch:
         patch.setattr(motion, "read_from_geopackage", lambda *_: None)
@@ -213,7 +213,7 @@ def test_without_samples_energy_is_that_of_the_translation_and_said_so(screen, r
 
 def test_columns_and_report_name_energies_of_the_translation(screen, tmp_path):
     """Aliases of the columns, the table, and the headings of the convergence; with samples none of them says so."""
-    from talus.algorithms.screenline.layers import quantity_labels
+    from talus.algorithms.tools.screenline.layers import quantity_labels
 
     for samples, is_said in ((None, True), (motion_layers.samples(SPEEDS), False)):
         path = tmp_path / f"{is_said}.html"
@@ -291,7 +291,7 @@ def test_report_needs_no_other_file_and_has_what_was_found(screen, tmp_path):
 
 
 def test_report_without_matplotlib_has_all_but_the_plots(screen, tmp_path, monkeypatch):
-    from talus.algorithms.reports import plots
+    from talus.algorithms.shared.reports import plots
 
     monkeypatch.setattr(plots, "find_spec", lambda name: None)
     screen(REPORT=str(tmp_path / "report.html"))

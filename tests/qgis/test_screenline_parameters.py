@@ -45,8 +45,8 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
     """Ten letters at most, each name once: other tools read them."""
     import processing
 
-    from talus.algorithms.screenline.parameters import layer_parameters
-    from talus.algorithms.screenline.pieces import hit_columns
+    from talus.algorithms.tools.screenline.algorithm import layer_parameters
+    from talus.algorithms.tools.screenline.numbers import hit_columns
     from talus.tests.qgis import motion_layers
 
     results = processing.run(

@@ -259,7 +259,7 @@ def test_two_outputs_in_one_file_are_refused(refused, tmp_path):
 
 def test_failure_while_writing_leaves_no_file(refused, monkeypatch):
     # The last output fails: what has been written before must go.
-    from talus.algorithms.simulate import report as module
+    from talus.algorithms.tools.simulate import report as module
 
     def disk_full(*_):
         raise OSError("No space left on device")
@@ -269,7 +269,7 @@ def test_failure_while_writing_leaves_no_file(refused, monkeypatch):
 
 
 def test_failure_keeps_what_was_there_before(simulate, refused, monkeypatch, tmp_path, cells):
-    from talus.algorithms.simulate import report as module
+    from talus.algorithms.tools.simulate import report as module
 
     path = tmp_path / "energy.tif"
     simulate(ENERGY_MAX=str(path))

@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.algorithms.hazardmap.named_scenarios import metadata_of
+from talus.algorithms.tools.hazardmap.scenarios import metadata_of
 from talus.engine import Rock, rock_library
 from talus.engine.choices import COUNTED_ITEM
 from talus.engine.io import raster

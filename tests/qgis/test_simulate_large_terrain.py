@@ -15,7 +15,7 @@ MEMORY = {"TERRAIN_MEMORY": 2.0}
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch, tmp_path, qgis_app):
     """Blocks small enough that 2,400 nodes are more than 2 MB; the folder of caches is one of the test."""
-    from talus.algorithms.simulate import unfinished
+    from talus.algorithms.tools.simulate import unfinished
 
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)
     monkeypatch.setattr(within_memory, "BLOCK", 32)
@@ -174,7 +174,7 @@ def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_pa
     from osgeo import gdal
     from qgis.core import QgsProject
 
-    from talus.algorithms.simulate import growing
+    from talus.algorithms.tools.simulate import growing
     from talus.engine.ensemble import watching
     from talus.tests.qgis.study_runs import desktop_parameters, open_new_study, run_as_desktop
 

@@ -247,7 +247,7 @@ def test_trees_outside_of_the_elevation_model_are_named_in_a_warning(simulate, m
 def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_layer):
     from qgis.core import QgsRenderContext
 
-    from talus.algorithms.simulate import layers as made
+    from talus.algorithms.tools.simulate import run as made
 
     trees = make_layer("Point", [(place, []) for place in TREES])
     names = ("BARRIER_RESULTS", "BARRIER_CROSSINGS", "TREE_RESULTS", "TREE_IMPACTS")

@@ -123,7 +123,7 @@ def test_samples_at_intervals_fit_lines_that_have_more_vertices(everything, reco
     from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException
 
     from talus.algorithms.call import Call
-    from talus.algorithms.runs.motion import read_paths
+    from talus.algorithms.shared.runs.motion import read_paths
 
     reader = QgsApplication.processingRegistry().createAlgorithmById("talus:profile")
 
@@ -310,7 +310,7 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
 
 def test_band_of_the_convergence_chart_lies_around_its_line(qgis_app):
     """A constant statistic with the band 90 to 120 between axes that reach 20 % around 100."""
-    from talus.algorithms.reports.convergence_chart import HEIGHT, convergence_chart
+    from talus.algorithms.shared.reports.convergence import HEIGHT, convergence_chart
     from talus.engine.statistics.convergence import Curve
 
     runs = np.array([10, 100, 1000])
@@ -325,7 +325,7 @@ def test_band_of_the_convergence_chart_lies_around_its_line(qgis_app):
 
 def test_histogram_counts_every_run_once(qgis_app):
     # The bars are as high as the counts of numpy: 3 values below and 1 above the middle of two bins.
-    from talus.algorithms.simulate import histograms
+    from talus.algorithms.tools.simulate import report as histograms
 
     drawn = histograms.histogram(np.array([0.0, 0.0, 0.0, 20.0, np.nan]), "x")
     heights = [float(height) for height in re.findall(r"<rect [^>]*height='([\d.]+)'", drawn)]

@@ -9,7 +9,7 @@ from talus.engine.ensemble import checkpoint
 @pytest.fixture
 def kept(qgis_app, monkeypatch, tmp_path):
     """The folder of unfinished work, where every simulation counts as long and every chunk is saved."""
-    from talus.algorithms.simulate import unfinished
+    from talus.algorithms.tools.simulate import unfinished
 
     monkeypatch.setattr(unfinished, "KEPT_FROM", 0.0)
     monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path)
@@ -104,7 +104,7 @@ def test_work_of_other_inputs_has_a_folder_of_its_own(kept, run):
 
 @pytest.mark.long
 def test_short_simulation_keeps_nothing(kept, run, monkeypatch):
-    from talus.algorithms.simulate import unfinished
+    from talus.algorithms.tools.simulate import unfinished
 
     monkeypatch.setattr(unfinished, "KEPT_FROM", 1e6)
     _, feedback = run()
@@ -120,7 +120,7 @@ def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
 
 
 def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
-    from talus.algorithms.simulate import run as module
+    from talus.algorithms.tools.simulate import run as module
 
     def full(*_):
         raise OSError(28, "No space left on device")

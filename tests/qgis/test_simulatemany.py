@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProcessingException, QgsVectorLayer
 
-from talus.algorithms.simulatemany.combinations import Combination
+from talus.algorithms.tools.simulatemany.run import Combination
 
 
 @pytest.fixture

@@ -168,8 +168,7 @@ def test_block_scenarios_outside_of_the_data_are_findings(qgis_app, tmp_path):
 
 def test_many_scenarios_are_compared_within_their_shape(qgis_app, tmp_path):
     """The larger cube of two shapes reaches less far than the smaller one; the slabs go farther the larger they are."""
-    from talus.algorithms.simulatemany.combinations import Combination
-    from talus.algorithms.simulatemany.run import _order_of_sizes
+    from talus.algorithms.tools.simulatemany.run import Combination, _order_of_sizes
 
     ways = {("cube", 0.2): 200.0, ("cube", 5.0): 100.0, ("slab", 0.2): 300.0, ("slab", 5.0): 400.0}
     combinations, folders = [], []

@@ -157,8 +157,8 @@ def test_plot_is_drawn(thrown, profile_file, tmp_path):
 def test_legends_lie_off_curves_that_rise_to_the_end(qgis_app):
     import numpy as np
 
-    from talus.algorithms.reports.plots import drawn, new_figure
-    from talus.algorithms.slopeprofile.plot import _draw_pair
+    from talus.algorithms.shared.reports.plots import drawn, new_figure
+    from talus.algorithms.tools.slopeprofile.plot import _draw_pair
 
     figure, axes = new_figure(18.0, 3.0)
     x = np.linspace(0.0, 1700.0, 500)

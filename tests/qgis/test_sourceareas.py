@@ -213,7 +213,7 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 def test_parts_of_the_landforms_sum_to_all_cells():
     """The shares of the fit came to 107 % of the cells on the demonstration slope."""
-    from talus.algorithms.sourceareas.layers import parts_of
+    from talus.algorithms.tools.sourceareas.layers import parts_of
     from talus.engine.sources.slope_units import SlopeUnits
 
     angle = np.arange(0.25, 90.0, 0.5)

@@ -46,7 +46,7 @@ def earlier(simulate, folder):
 
 def cancel_while_writing(recorder, monkeypatch):
     """Cancel at the first stop that is written: the lines are closed by then."""
-    from talus.algorithms.layers import writing
+    from talus.algorithms.shared.layers import writing
 
     make = writing._write
 
@@ -139,7 +139,7 @@ def test_database_that_changes_while_a_table_is_written_is_not_replaced(simulate
     """Rows that another program has written there meanwhile would be lost."""
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.layers import writing
+    from talus.algorithms.shared.layers import writing
 
     make = writing._write
 
@@ -236,7 +236,7 @@ def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monk
     """The case is Windows, which does not let go of a file that another program has open."""
     from qgis.core import QgsProcessingException
 
-    from talus.algorithms.parameters import staging
+    from talus.algorithms.shared.parameters import staging
 
     move = os.replace
 
@@ -255,7 +255,7 @@ def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monk
 
 def test_drive_without_links_is_no_obstacle(simulate, folder, earlier, monkeypatch):
     """FAT, and some network drives."""
-    from talus.algorithms.parameters import staging
+    from talus.algorithms.shared.parameters import staging
 
     def link(*_):
         raise OSError(95, "Operation not supported")
@@ -299,7 +299,7 @@ def test_folder_that_takes_no_files_is_refused_before_the_run(simulate):
 
 def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
     """Their locks ended with them; files that were put aside when they died come back; what lives stays."""
-    from talus.algorithms.parameters.staging import KIND, PREFIX
+    from talus.algorithms.shared.parameters.staging import KIND, PREFIX
     from talus.engine.io.folder_lock import FolderLock
     from talus.engine.io.owned_folder import claim
 
@@ -319,7 +319,7 @@ def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
 
 def test_files_behind_a_link_in_a_folder_that_was_left_stay(folder, tmp_path):
     """A borrowed folder may hold one that looks like that of a killed run, whose earlier files lie elsewhere."""
-    from talus.algorithms.parameters.staging import KIND, PREFIX, clear_unfinished
+    from talus.algorithms.shared.parameters.staging import KIND, PREFIX, clear_unfinished
     from talus.engine.io.owned_folder import claim
 
     others, left = tmp_path / "others", folder / f"{PREFIX}left"
@@ -404,7 +404,7 @@ def test_full_disk_is_told_at_every_size_and_leaves_what_was_there(with_limits, 
 
 def test_folders_of_runs_killed_in_their_first_or_last_moment_are_cleared_away(folder):
     """Before the lock was made, or after all else was deleted: they are empty. What has files but no lock stays."""
-    from talus.algorithms.parameters.staging import PREFIX, Staging
+    from talus.algorithms.shared.parameters.staging import PREFIX, Staging
 
     (folder / f"{PREFIX}empty").mkdir()
     (folder / f"{PREFIX}foreign").mkdir()
@@ -417,7 +417,7 @@ def test_folders_of_runs_killed_in_their_first_or_last_moment_are_cleared_away(f
 
 def test_removal_keeps_the_lock_until_all_else_is_gone(folder, monkeypatch):
     """Killed anywhere in between, the folder has its lock still, so the next run clears it away."""
-    from talus.algorithms.parameters import staging as module
+    from talus.algorithms.shared.parameters import staging as module
 
     staging = module.Staging(str(folder))
     (Path(staging.path) / "half.tif").touch()

@@ -30,7 +30,7 @@ def desk(qgis_app, tmp_path):
     """The desk, with a new study of the demonstration slope."""
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.study_folder.new_study import make_study
+    from talus.algorithms.shared.study_folder.new_study import make_study
     from talus.resources.demo import make_demo
 
     desk = Desk(os.environ.get("TALUS_STORY", tmp_path / "pictures"))
@@ -48,7 +48,7 @@ def groups_seen(desk):
 
 def map_ground(desk):
     """The proposal of the terrain: rock on the cliff, debris below it, meadow in the valley."""
-    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.shared.desktop.ground_mapper.panel import MapperPanel
 
     panel = MapperPanel(desk.iface)
     panel.activate()
@@ -143,8 +143,8 @@ def move_rocks(desk):
     """The rocks of the first run fly over the map to the end of the temporal controller, and into a film."""
     from qgis.PyQt.QtGui import QImageReader
 
-    from talus.algorithms.desktop.moving_rocks.dialog import MovingRocksDialog
-    from talus.algorithms.desktop.moving_rocks.encode import endings
+    from talus.algorithms.shared.desktop.moving_rocks.dialog import MovingRocksDialog
+    from talus.algorithms.shared.desktop.moving_rocks.film import endings
 
     dialog = MovingRocksDialog(desk.iface, "Rockfall 001 today")
     dialog.seconds.setValue(2.0)
@@ -228,7 +228,7 @@ def reopen(desk, study):
 @pytest.mark.long
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed so on Windows")
 def test_study_from_the_terrain_to_the_plan_and_after_a_crash(desk, tmp_path):
-    from talus.algorithms.desktop.runs_panel.of_study import records_elsewhere, state_of
+    from talus.algorithms.shared.desktop.runs_panel.of_study import records_elsewhere, state_of
 
     assert desk.seen() == ["Releases", "Lines", "Ground", "Elevation model"]
     bare = desk.colour(*CLIFF)

@@ -126,7 +126,7 @@ def test_study_in_a_folder_with_an_apostrophe(qgis_app, dem, tmp_path, recorder)
     """A table within a file, ogr:dbname='...', has to mask apostrophes."""
     from qgis.core import QgsDataSourceUri, QgsProject
 
-    from talus.algorithms.study_folder.run_record import read_record, value_again
+    from talus.algorithms.shared.study_folder.run_record import read_record, value_again
 
     study = open_new_study(dem, tmp_path / "Rita's slope")
     results = run_as_desktop("talus:simulate", desktop_parameters(OUTPUTS, RUN_NAME="north"), recorder)
@@ -153,7 +153,7 @@ def test_scripts_get_the_temporary_layers_they_ask_for(study, simulate):
 def test_what_stays_temporary_by_choice_is_temporary(study, simulated):
     from qgis.core import QgsProject
 
-    from talus.algorithms.study_folder.folder import set_keeps_results
+    from talus.algorithms.shared.study_folder.folder import set_keeps_results
 
     set_keeps_results(QgsProject.instance(), False)
     simulated("north wall")
@@ -185,7 +185,7 @@ def test_refused_run_leaves_nothing_behind(study, simulated):
 
 @pytest.fixture
 def panel(study):
-    from talus.algorithms.desktop.runs_panel.panel import RunsPanel
+    from talus.algorithms.shared.desktop.runs_panel.panel import RunsPanel
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     panel = RunsPanel(Desktop())
@@ -202,7 +202,7 @@ def test_run_that_the_project_was_not_saved_with_comes_back(study, simulated, qg
     """QGIS that is killed after a run: the files are there, the project knows nothing of them."""
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     simulated("north wall")
@@ -246,7 +246,7 @@ def test_run_again_has_the_parameters_of_the_run(study, simulated, panel, monkey
 def test_removed_run_stays_away_and_is_loaded_again(study, simulated, panel):
     from qgis.core import QgsProject
 
-    from talus.algorithms.study_folder.bring_in import bring_in_missing
+    from talus.algorithms.shared.study_folder.bring_in import bring_in_missing
 
     simulated("north wall")
     panel.read()
@@ -287,7 +287,7 @@ def test_renamed_run_keeps_its_name_when_it_is_loaded_again(study, simulated, pa
 
 def test_record_that_names_places_outside_the_study_is_not_read(study, tmp_path):
     """A borrowed study: what is deleted and written by its records must lie within."""
-    from talus.algorithms.study_folder.run_record import RunRecord, now, read_record, write_record
+    from talus.algorithms.shared.study_folder.run_record import RunRecord, now, read_record, write_record
 
     folder = study.new_run_folder("bad")
     good = RunRecord(folder, "talus:simulate", "001 bad", {}, {"STOPS": "study:runs/001/results.gpkg"}, now(), "")
@@ -302,7 +302,7 @@ def test_record_that_names_places_outside_the_study_is_not_read(study, tmp_path)
 def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
     from qgis.core import QgsRasterLayer
 
-    from talus.algorithms.study_folder.new_study import make_study, problem_of
+    from talus.algorithms.shared.study_folder.new_study import make_study, problem_of
 
     layer, full = QgsRasterLayer(dem, "dem"), tmp_path / "full"
     full.mkdir()
@@ -324,7 +324,7 @@ def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, t
     """QGIS that is killed after source areas were found; what the user takes from a saved project stays away."""
     from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
 
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
@@ -354,7 +354,7 @@ def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, t
 def test_evaluation_comes_back_in_the_group_of_its_run_and_under_its_name(study, simulated, recorder, make_layer):
     from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
 
-    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.algorithms.shared.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
@@ -378,8 +378,8 @@ def test_selection_of_a_run_comes_back_with_its_parameters(study, simulated):
     """QGIS forgets what was selected; going on after a crash would throw rocks from every point."""
     from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject
 
-    from talus.algorithms.study_folder.bring_in import records_of
-    from talus.algorithms.study_folder.run_record import value_again
+    from talus.algorithms.shared.study_folder.bring_in import records_of
+    from talus.algorithms.shared.study_folder.run_record import value_again
 
     project = QgsProject.instance()
     releases = project.mapLayersByName("Releases")[0]
@@ -400,7 +400,7 @@ def test_table_named_as_its_file_is_the_layer_of_that_file(study, recorder):
     """A layer that came back after a crash names its table; the record of the run does not."""
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.study_folder.run_record import HERE, value_again
+    from talus.algorithms.shared.study_folder.run_record import HERE, value_again
 
     source = str(study.inputs / "inputs.gpkg")
     project = QgsProject.instance()

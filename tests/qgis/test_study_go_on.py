@@ -14,7 +14,7 @@ RUNS = 150
 def study(qgis_app, dem, tmp_path, monkeypatch):
     from qgis.core import QgsProject
 
-    from talus.algorithms.simulate import unfinished
+    from talus.algorithms.tools.simulate import unfinished
 
     monkeypatch.setattr(unfinished, "KEPT_IN_STUDY_FROM", 0.0)
     yield open_new_study(dem, tmp_path / "study")
@@ -42,7 +42,7 @@ def maps_of(folder):
 def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.runs_panel.of_study import parameters_again, records_elsewhere, state_of
+    from talus.algorithms.shared.desktop.runs_panel.of_study import parameters_again, records_elsewhere, state_of
 
     kill_in_the_middle(study, RUNS)
     (folder,) = study.run_folders()
@@ -62,7 +62,7 @@ def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
 def test_cancelled_run_is_listed_and_keeps_what_is_done(study, recorder):
     from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
 
-    from talus.algorithms.desktop.runs_panel.of_study import records_elsewhere, state_of
+    from talus.algorithms.shared.desktop.runs_panel.of_study import records_elsewhere, state_of
 
     def cancel_at_two_thirds(percent):
         if percent > 60.0:
@@ -83,7 +83,7 @@ def test_map_grows_while_the_run_goes_on_and_goes_with_it(study, recorder, qgis_
     """Twin: the same run without, bit for bit."""
     from qgis.core import QgsProject
 
-    from talus.algorithms.simulate import growing
+    from talus.algorithms.tools.simulate import growing
     from talus.engine.ensemble import watching
 
     for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
@@ -132,7 +132,7 @@ def test_estimate_says_what_a_run_costs_and_makes_nothing(study, recorder):
 @pytest.fixture
 def grows(monkeypatch):
     """``grows(count, then)``: the ids of the layer, shown after each chunk; after this many something is done."""
-    from talus.algorithms.simulate import growing
+    from talus.algorithms.tools.simulate import growing
     from talus.engine.ensemble import watching
 
     for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
@@ -181,7 +181,7 @@ def test_map_of_a_cancelled_run_stays_until_it_has_gone_on(study, recorder, grow
     from osgeo import gdal
     from qgis.core import QgsProcessingFeedback, QgsProject, QgsRasterBandStats
 
-    from talus.algorithms.desktop.runs_panel.of_study import parameters_again, records_elsewhere
+    from talus.algorithms.shared.desktop.runs_panel.of_study import parameters_again, records_elsewhere
 
     grows(4, recorder.cancel)
     cancelled_run(recorder)
@@ -207,7 +207,7 @@ def test_map_of_a_cancelled_run_stays_until_it_has_gone_on(study, recorder, grow
 def test_map_of_a_cancelled_run_goes_with_its_files(study, recorder, grows):
     from qgis.core import QgsProject
 
-    from talus.algorithms.desktop.runs_panel.of_study import delete_files, records_elsewhere
+    from talus.algorithms.shared.desktop.runs_panel.of_study import delete_files, records_elsewhere
 
     grows(4, recorder.cancel)
     cancelled_run(recorder)

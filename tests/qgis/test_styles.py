@@ -102,7 +102,7 @@ def test_fields_of_loaded_layers_have_readable_names_with_units(simulated):
 
 
 def test_stop_reasons_of_the_engine_have_a_mark_each(qgis_app):
-    from talus.algorithms.styles.marks import STOPS
+    from talus.algorithms.shared.styles.styles import STOPS
     from talus.engine.choices import STOP_REASONS
 
     assert {"rest", "left terrain", "max time"} <= set(STOPS)
@@ -160,7 +160,7 @@ def test_stops_and_contacts_appear_when_they_happen_and_stay(simulated):
 def test_moment_of_any_second_is_valid(qgis_app, seconds):
     from qgis.core import QgsExpression
 
-    from talus.algorithms.styles.temporal import EXPRESSION
+    from talus.algorithms.shared.styles.temporal import EXPRESSION
 
     moment = QgsExpression(EXPRESSION.format("time").replace('"time"', repr(seconds))).evaluate()
     assert seconds_of(moment) == pytest.approx(seconds, abs=0.00051)  # whole ms
@@ -227,7 +227,7 @@ def test_results_stand_in_a_group_points_above_lines_above_maps(simulated):
 def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.styles.groups import move_to_group
+    from talus.algorithms.shared.styles.layer_order import move_to_group
 
     project = QgsProject()
     layer = QgsVectorLayer("Point", "points", "memory")
@@ -240,7 +240,7 @@ def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
 def test_layer_that_the_desktop_put_into_the_group_takes_its_place_there(qgis_app):
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.styles.groups import move_to_group
+    from talus.algorithms.shared.styles.layer_order import move_to_group
 
     project = QgsProject()
     group = project.layerTreeRoot().addGroup("Rockfall")
@@ -257,7 +257,7 @@ def test_temporal_controller_steps_through_the_samples_one_by_one(simulated, mon
     import qgis.utils
     from qgis.core import QgsTemporalNavigationObject
 
-    from talus.algorithms.styles.temporal import set_frames
+    from talus.algorithms.shared.styles.temporal import set_frames
 
     controller = QgsTemporalNavigationObject()
     monkeypatch.setattr(qgis.utils, "iface", Desktop(controller))
@@ -334,7 +334,7 @@ def test_moving_rocks_stand_out_by_a_dark_rim(simulated):
 @pytest.mark.parametrize("value, end", [(0.384235, 0.39), (0.38, 0.38), (2134.7, 2200.0), (1.0, 1.0), (0.0999, 0.1)])
 def test_ends_of_a_map_of_differences_are_round_and_hold_all_values(value, end):
     """QGIS writes the ends of a continuous legend with all their digits."""
-    from talus.algorithms.styles.differences import DifferenceStyle
+    from talus.algorithms.shared.styles.styles import DifferenceStyle
 
     assert DifferenceStyle(value).largest == end >= value
 
@@ -343,7 +343,7 @@ def test_shares_and_columns_of_a_percentile_have_few_digits_and_names_that_can_b
     """Not 0.7944444444444444 and 1522.1519775390625; a small probability keeps three digits of itself."""
     from qgis.core import QgsFeature, QgsVectorLayer
 
-    from talus.algorithms.styles.columns import REAL, Column, set_aliases
+    from talus.algorithms.shared.styles.styles import REAL, Column, set_aliases
 
     names = {"share": "share of the runs that pass", "e_mean_kj": "energy [kJ], mean", "prob_year": "hits a year"}
     layer = QgsVectorLayer("None?" + "&".join(f"field={name}:double" for name in names), "statistics", "memory")

@@ -38,7 +38,7 @@ def desktop(qgis_app, project, dem):
 
 @pytest.fixture
 def panel(desktop):
-    from talus.algorithms.desktop.throw_here.panel import ThrowPanel
+    from talus.algorithms.shared.desktop.throw_here.panel import ThrowPanel
 
     panel = ThrowPanel(desktop)
     panel.rocks.setValue(12)
@@ -137,8 +137,8 @@ def test_screen_line_says_how_many_pass_and_with_what(qgis_app, panel, project, 
 @pytest.mark.parametrize("rocks", [1, 20, 300])
 def test_line_that_no_rock_passes_says_how_many_could(qgis_app, rocks):
     """The bound of Clopper and Pearson of 0 of n: of one rock 97.5 % of all could pass."""
-    from talus.algorithms.desktop.throw_here.panel import words_of
     from talus.algorithms.number_words import share_text
+    from talus.algorithms.shared.desktop.throw_here.panel import words_of
     from talus.engine.statistics.order_statistics import share_interval
 
     numbers = dict.fromkeys(("run_out_median", "run_out_largest", "reach_angle_smallest", "energy", "velocity"), 1.0)
@@ -170,7 +170,7 @@ def test_ground_polygons_without_their_field_are_told(qgis_app, panel, project, 
 
 def test_throw_is_made_again_on_more_terrain_where_rocks_leave_the_window(qgis_app, panel, monkeypatch):
     """15 m are less than any rock goes there; the last window is the whole slope, on which none leaves."""
-    from talus.algorithms.desktop.throw_here import asking
+    from talus.algorithms.shared.desktop.throw_here import throwing as asking
 
     monkeypatch.setattr(asking, "SMALLEST_WINDOW", 15.0)
     throw(qgis_app, panel, RELEASE)
@@ -200,7 +200,7 @@ def test_task_that_ends_after_the_plugin_has_gone_touches_nothing_of_it(qgis_app
 def test_window_grows_with_the_margin_and_ends_where_the_model_does(qgis_app, desktop):
     from qgis.core import QgsPointXY
 
-    from talus.algorithms.desktop.throw_here.asking import may_grow, release_layer, window_around
+    from talus.algorithms.shared.desktop.throw_here.throwing import may_grow, release_layer, window_around
 
     layer = desktop.canvas.layers()[0]
     releases = release_layer([QgsPointXY(*RELEASE)], layer.crs())
@@ -213,7 +213,7 @@ def test_window_grows_with_the_margin_and_ends_where_the_model_does(qgis_app, de
 def test_rock_between_two_samples_is_on_the_line_between_them(qgis_app):
     from qgis.PyQt.QtCore import QPointF
 
-    from talus.algorithms.desktop.flying_rocks import drawn_until
+    from talus.algorithms.shared.desktop.flying_rocks import drawn_until
 
     times, points = np.array([0.0, 1.0, 2.0]), [QPointF(0, 0), QPointF(10, 0), QPointF(10, 10)]
     assert drawn_until(times, points, 1.5) == [points[0], points[1], QPointF(10, 5)]
@@ -224,7 +224,7 @@ def test_drag_is_a_line_and_a_click_a_point(qgis_app, desktop):
     from qgis.gui import QgsMapMouseEvent
     from qgis.PyQt.QtCore import QEvent, QPoint, Qt
 
-    from talus.algorithms.desktop.throw_here.tool import ThrowTool
+    from talus.algorithms.shared.desktop.throw_here.panel import ThrowTool
 
     chosen = []
     tool = ThrowTool(desktop.canvas, chosen.append)
@@ -240,7 +240,7 @@ def test_drag_is_a_line_and_a_click_a_point(qgis_app, desktop):
 
 
 def test_menu_opens_the_panel_and_takes_it_away(qgis_app, desktop):
-    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.shared.desktop.menu import Menu
 
     menu = Menu(desktop)
     menu.add()

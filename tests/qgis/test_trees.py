@@ -159,8 +159,8 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 
 def test_stems_are_styled_by_species(trees, make_layer):
-    from talus.algorithms.scene.stems import StemStyle
-    from talus.algorithms.trees.layers import tree_columns
+    from talus.algorithms.shared.scene.scene import StemStyle
+    from talus.algorithms.tools.trees.layers import tree_columns
 
     layer = trees(STANDS=make_layer("Polygon", [(HECTARE, [])]), CONIFERS=50.0)["layer"]
     StemStyle(tree_columns()).apply(layer)

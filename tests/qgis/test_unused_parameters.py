@@ -5,7 +5,7 @@ import pytest
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProperty
 
 from talus.algorithms.call import Call
-from talus.algorithms.parameters.unused import tell_of_unused
+from talus.algorithms.shared.parameters.outputs import tell_of_unused
 
 
 @pytest.mark.parametrize(("name", "given", "words"), [

@@ -30,7 +30,7 @@ def test_number_of_other_algorithms_is_refused_too(qgis_app, algorithm, name):
 
 def test_decimal_comma_is_read_where_it_can_be_nothing_else(qgis_app):
     """1,500 is 1500 to some and 1.5 to others."""
-    from talus.algorithms.parameters.values import number_of_text
+    from talus.algorithms.shared.parameters.values import number_of_text
 
     read = {"1,5": 1.5, "-0,25": -0.25, "0,125": 0.125, "1,2345": 1.2345, "2": 2.0, " 1.5 ": 1.5, "1e-3": 1e-3}
     assert {text: number_of_text(text) for text in read} == read
@@ -67,7 +67,7 @@ def test_switch_is_yes_or_no(refused, value):
 
 def test_no_means_no(qgis_app):
     """Processing takes every text but false and 0 for yes."""
-    from talus.algorithms.parameters.values import read_switches_in_place
+    from talus.algorithms.shared.parameters.values import read_switches_in_place
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
     for value, expected in (("no", False), ("false", False), (0, False), ("yes", True), (1, True), (True, True)):
@@ -168,7 +168,7 @@ def test_report_names_in_one_row_what_a_dialog_left_empty(qgis_app):
     from qgis.core import NULL, QgsProcessingContext
 
     from talus.algorithms.call import Call
-    from talus.algorithms.reports.parameter_rows import parameter_rows
+    from talus.algorithms.shared.reports.page import parameter_rows
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
     empty = {one.name(): NULL for one in algorithm.parameterDefinitions() if not one.isDestination()}
@@ -180,7 +180,7 @@ def test_report_does_not_print_a_table_that_a_dialog_left_empty(qgis_app):
     """QGIS gives a table without rows as one cell, which stood in the report of a hazard map as NULL."""
     from qgis.core import NULL
 
-    from talus.algorithms.reports.parameter_rows import value_text
+    from talus.algorithms.shared.reports.page import value_text
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:hazardmap")
     for cells in ([""], ["NULL"], [NULL], [None], []):
@@ -190,7 +190,7 @@ def test_report_does_not_print_a_table_that_a_dialog_left_empty(qgis_app):
 
 def test_report_writes_names_as_they_are_and_numbers_in_the_language(qgis_app):
     """A run 001 stood among the parameters of a hazard map as 1, and a run 12.50 as 12.5."""
-    from talus.algorithms.reports.parameter_rows import value_text
+    from talus.algorithms.shared.reports.page import value_text
 
     registry = qgis_app.processingRegistry()
     simulate, hazard = (registry.createAlgorithmById(f"talus:{name}") for name in ("simulate", "hazardmap"))

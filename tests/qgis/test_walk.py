@@ -70,5 +70,5 @@ def test_walk_from_the_dialog_to_the_kernel_is_short(simulate, dem, name):
         simulate(VOLUME=VOLUME, THREADS=1)
     assert walk.has_ended
     files = sorted(walk.files - {None})
-    assert {"algorithms/simulate/run.py", "engine/scene/job.py", "engine/chunks/chunk.py"} <= set(files)
+    assert {"algorithms/tools/simulate/run.py", "engine/scene/job.py", "engine/chunks/chunk.py"} <= set(files)
     assert len(files) <= MOST, "\n".join(files)

@@ -11,7 +11,7 @@ import pytest
 
 @pytest.fixture
 def module(qgis_app):
-    from talus.algorithms.desktop import warm_up
+    from talus.algorithms.shared.desktop import processes as warm_up
 
     yield warm_up
     warm_up.set_wanted(False)
@@ -66,7 +66,7 @@ def test_it_begins_only_when_qgis_is_at_rest(module, qgis_app, monkeypatch):
 
 
 def test_menu_has_a_tick_that_is_kept(module, qgis_app):
-    from talus.algorithms.desktop.menu import Menu
+    from talus.algorithms.shared.desktop.menu import Menu
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
@@ -84,8 +84,8 @@ def test_a_new_study_begins_it_unasked(module, qgis_app, dem, tmp_path, monkeypa
     """While the user maps the slope the engine is compiled."""
     from qgis.core import QgsProject, QgsRasterLayer
 
-    from talus.algorithms.desktop.study import keeper, new_dialog
-    from talus.algorithms.study_folder.new_study import make_study
+    from talus.algorithms.shared.desktop.study import keeper, new_dialog
+    from talus.algorithms.shared.study_folder.new_study import make_study
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     class Dialog:

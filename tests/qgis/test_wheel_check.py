@@ -14,7 +14,7 @@ from talus.tests.folder_digest import digests
 @pytest.fixture
 def check(qgis_app, monkeypatch):
     """The module, with a list that ``check.knows(path)`` adds to."""
-    from talus.algorithms.desktop import wheel_check
+    from talus.algorithms.shared.desktop import packages as wheel_check
 
     known = {}
     monkeypatch.setattr(wheel_check, "known_wheels", lambda: known)
@@ -86,8 +86,7 @@ def test_list_that_ships_has_what_the_window_offers(qgis_app):
 
     import numpy as np
 
-    from talus.algorithms.desktop.packages import PACKAGES
-    from talus.algorithms.desktop.wheel_check import known_wheels
+    from talus.algorithms.shared.desktop.packages import PACKAGES, known_wheels
 
     names = list(known_wheels())
     tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
@@ -104,8 +103,8 @@ def test_list_that_ships_has_what_the_window_offers(qgis_app):
 
 def test_nothing_is_run_where_a_wheel_is_wrong(check, tmp_path):
     """Not even a pip that lies among them."""
-    from talus.algorithms.desktop.package_folder import folders_of, install
-    from talus.algorithms.desktop.packages import PACKAGES
+    from talus.algorithms.shared.desktop.package_folder import folders_of, install
+    from talus.algorithms.shared.desktop.packages import PACKAGES
 
     path = wheel(tmp_path / "wheels", "pip-24.0-py3-none-any.whl")
     check.knows(path)

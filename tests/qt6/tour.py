@@ -146,8 +146,9 @@ class Window:
 
 def plugin_and_windows(talus):
     """The plugin with its menu, the window of packages, a program started by Qt."""
-    from talus.algorithms.desktop import menu as menu_module
-    from talus.algorithms.desktop import package_folder, packages_dialog, processes, warm_up
+    from talus.algorithms.shared.desktop import menu as menu_module
+    from talus.algorithms.shared.desktop import package_folder, packages_dialog, processes
+    from talus.algorithms.shared.desktop import processes as warm_up
 
     desktop = Window()
     plugin = talus.classFactory(desktop)

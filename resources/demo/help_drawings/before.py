@@ -117,7 +117,7 @@ def forestcheck(folder):
 
 def fieldproject(folder):
     """Layers to map, and the list of values of one of them."""
-    from talus.algorithms.fieldproject.tables import field_tables
+    from talus.algorithms.tools.fieldproject.run import field_tables
 
     figure, (left, right) = maps.figure_of(3.4, gridspec_kw={"width_ratios": (1.0, 0.95)})
     tables = {table.name: table for table in field_tables()}
@@ -164,7 +164,7 @@ def rocklibrary(folder):
 
 def rockfromcloud(folder):
     """A scan and the rock with few corners."""
-    from talus.algorithms.rocks import preview as rock_preview
+    from talus.algorithms.shared.rocks import preview as rock_preview
 
     figure, (left, right) = maps.figure_of(2.5)
     scan = np.loadtxt(folder / "scan.xyz")
@@ -185,7 +185,7 @@ def rockfromcloud(folder):
 
 def fromrockyfor3d(folder):
     """The grid of soil types; areas and sources as layers."""
-    from talus.algorithms.fromrockyfor3d.layers import COLOURS
+    from talus.algorithms.tools.fromrockyfor3d.layers import COLOURS
 
     figure, (left, right) = maps.figure_of(MAPS)
     values, extent = read_raster(folder / "rockyfor3d" / "soiltype.asc")
@@ -207,7 +207,7 @@ def fromrockyfor3d(folder):
 
 def torockyfor3d(folder):
     """Layers as they are; the grid of soil types with the source cells."""
-    from talus.algorithms.fromrockyfor3d.layers import COLOURS
+    from talus.algorithms.tools.fromrockyfor3d.layers import COLOURS
 
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, tr("layers"))

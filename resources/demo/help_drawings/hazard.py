@@ -44,7 +44,7 @@ def blockscenarios(folder):
 
 def hazardmap(folder):
     """The scenarios' energies above the danger levels."""
-    from talus.algorithms.hazardmap.outputs import DANGER_COLOURS, danger_names
+    from talus.algorithms.tools.hazardmap.outputs import DANGER_COLOURS, danger_names
 
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.7), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["a", "b", "c"], ["map", "map", "classes"]], height_ratios=(0.72, 1.0))
@@ -85,7 +85,7 @@ def frequencystudy(folder):
 
 def objectrisk(folder):
     """Sections of the road by the probability of a hit; share of the runs that hit each, with its confidence."""
-    from talus.algorithms.objectrisk.styles import CLASSES
+    from talus.algorithms.tools.objectrisk.styles import CLASSES
 
     figure, (left, right) = maps.figure_of(MAPS)
     risk, hits = folder / "objectrisk_risk.gpkg", folder / "objectrisk_hits.gpkg"
@@ -114,7 +114,7 @@ def objectrisk(folder):
 
 def dossier(folder):
     """The printed plan, and what barrier and forest change."""
-    from talus.algorithms.styles.differences import LESS, MORE
+    from talus.algorithms.shared.styles.styles import LESS, MORE
 
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.6), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["plan", "plan"], ["map", "bars"]], height_ratios=(1.25, 1.0))

@@ -13,7 +13,7 @@ from talus.resources.demo.help_drawings import common
 from talus.resources.demo.picture import FOREST_COLOURS, read_raster
 
 MAPS = 3.7  # inches, height of a picture with two maps and a legend
-INDICATION_CLASSES = {1: "#b9a6d3", 2: "#3f2b63"}  # algorithms/indication/styles.py
+INDICATION_CLASSES = {1: "#b9a6d3", 2: "#3f2b63"}  # algorithms/tools/indication/writing.py
 DIFFERENCE_CLASSES = {1: "#8f8f8f", 2: "#c9b8e0", 3: "#e0701a"}
 
 
@@ -85,7 +85,7 @@ def comparemany(folder):
 
 def compareruns(folder):
     """Stops without and with a barrier; the difference of the energies."""
-    from talus.algorithms.styles.differences import LESS, MORE
+    from talus.algorithms.shared.styles.styles import LESS, MORE
 
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, tr("stops"))

@@ -142,7 +142,7 @@ def netsiting(folder):
 
 def embankment(folder):
     """The footprint on the map, and a section."""
-    from talus.algorithms.embankment.styles import COLOURS, part_words
+    from talus.algorithms.tools.embankment.outputs import COLOURS, part_words
 
     figure, (left, right) = maps.figure_of(2.6, gridspec_kw={"width_ratios": (0.85, 1.0)})
     maps.ground(left, folder, tr("footprint"))

@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Choice of the layers of a project that an input means, where QGIS has put the current layer, or the first one.
+
+After Rocks at screen lines its crossings are the current layer, and would be trees, observed blocks and stops before
+and after a measure; a map of the forest would be a road. An input gets what is meant, the study's own layers first, or
+nothing.
+Elevation models, releases, trajectories and crossings have their own rules beside this one.
+"""
+
+import re
+
+from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtWidgets import QComboBox
+
+from ...translation import tr
+from ..parameters.chance import CROSSINGS, TRAJECTORIES
+from ..parameters.extent import DEM
+from ..parameters.obstacles import BARRIERS, TREES
+from ..parameters.scene import RELEASES
+from ..study_folder.drawn_layers import DATABASE
+from ..study_folder.folder import INPUTS, study_of
+from ..styles.known_layers import all_known, is_carved, which_of
+from ..styles.relief import elevation_models, is_drawn_relief
+from .ground_mapper.maps import CLASS, DRAG, STAND
+
+# The crossings of a project, for dialogs in which QGIS has put the current layer, whatever it is.
+
+Flag = QgsProcessingParameterDefinition.Flag
+CROSSING_FIELDS = frozenset({"line", "passage", "e_kj", "v_ms", "top_m"})  # of Rocks at screen lines
+
+
+def fill_in_crossings(panel, project=None):
+    """Give the panel of a dialog the one layer of crossings that there is; leave the input empty otherwise."""
+    wrapper, project = panel.wrappers.get(CROSSINGS), project or QgsProject.instance()
+    if wrapper is None or wrapper.parameterDefinition().type() != "source":
+        return
+    if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
+        return
+    found = [one for one in project.mapLayers().values() if is_of_crossings(one)]
+    if project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if len(found) == 1:
+        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
+
+
+def is_of_crossings(layer):
+    """Has a layer the fields of Rocks at screen lines?"""
+    return isinstance(layer, QgsVectorLayer) and set(layer.fields().names()) >= CROSSING_FIELDS
+
+
+# The elevation model of a project, for dialogs whose input for it is empty or holds a result.
+
+
+def fill_in_elevation_model(panel, project=None):
+    """Give the panel of a dialog the elevation model of the project, where it has none, or one with embankments.
+
+    The one that there is, or that of the study; which of several others is meant, only the user knows. Returns what is
+    to be told: a carved elevation model is never taken without being asked for, nor forgotten without a word.
+    """
+    wrapper, project = panel.wrappers.get(DEM), project or QgsProject.instance()
+    if wrapper is None:
+        return ""
+    given, found = project.mapLayer(str(wrapper.parameterValue())), elevation_models(project)
+    carved = [layer for layer in found if is_carved(layer)]
+    natural = [layer for layer in found if layer not in carved]
+    own = [layer for layer in natural if _is_of_study(layer, project)]
+    sources = {layer.source() for layer in natural}
+    if given not in natural or is_drawn_relief(given):
+        best = natural if len(sources) == 1 else own or (natural if given in carved else [])
+        if best:
+            wrapper.setParameterValue(best[0].id(), panel.processing_context)
+    if not carved or not natural:
+        return ""
+    taken = project.mapLayer(str(wrapper.parameterValue()))
+    text = tr("Elevation model: {}. For the slope with the embankment choose {}.")
+    return text.format("–" if taken is None else taken.name(), carved[0].name())
+
+
+def _is_of_study(layer, project):
+    study = study_of(project)
+    return study is not None and study.relative(layer.source()).startswith(f"{INPUTS}/")
+
+
+Kind = QgsWkbTypes.GeometryType
+STEMS = frozenset({"dbh_cm"})
+BEFORE, AFTER = "BEFORE", "AFTER"
+
+
+def fill_in_own_layers(panel, project=None):
+    """Give inputs that must have a layer the one that is meant; leave those empty for which the project has none."""
+    project, known = project or QgsProject.instance(), []
+    for name, is_meant in _meant().items():
+        wrapper = panel.wrappers.get(name)
+        definition = None if wrapper is None else wrapper.parameterDefinition()
+        if definition is None or definition.type() != "source" or definition.flags() & Flag.FlagOptional:
+            continue
+        known = known or all_known()
+        found = [layer for layer in _layers_of(project) if _fits(definition, layer) and is_meant(layer, known)]
+        _give(panel, wrapper, found, _place_of(name), project)
+
+
+def _meant():
+    """Input -> question whether a layer is meant by it."""
+    of_user = dict.fromkeys(("LINES", "CREST", str(BARRIERS), "STRUCTURE", "LINE", "OBJECTS"), _is_of_user)
+    return {
+        **of_user, BEFORE: _is_of_stops, AFTER: _is_of_stops, "OBSERVED": _is_observed,
+        "STANDS": lambda layer, known: {STAND, DRAG} & _names(layer),
+        str(TREES): lambda layer, known: _names(layer) >= STEMS,
+    }  # fmt: skip
+
+
+def _is_of_user(layer, known):
+    """Is it drawn, and no map of ground or forest?"""
+    return not {CLASS, STAND, DRAG} & _names(layer) and which_of(known, layer) is None
+
+
+def _is_of_stops(layer, known):
+    which = which_of(known, layer)
+    return which is not None and which.output == "STOPS"
+
+
+def _is_observed(layer, known):
+    """Points that somebody surveyed: no result, and no releases with the fields of a study."""
+    return "height_m" not in _names(layer) and which_of(known, layer) is None
+
+
+def _names(layer):
+    return set(layer.fields().names())
+
+
+def _fits(definition, layer):
+    kinds = {1: Kind.LineGeometry, 2: Kind.PolygonGeometry, 0: Kind.PointGeometry}
+    wanted = [kinds[one] for one in map(int, definition.dataTypes()) if one in kinds]
+    return layer.isSpatial() and (not wanted or layer.geometryType() in wanted)
+
+
+def _layers_of(project):
+    """Vector layers from the top of the layer tree, what is drawn in a study before all others."""
+    layers = [node.layer() for node in project.layerTreeRoot().findLayers()]
+    layers = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
+    return sorted(layers, key=lambda layer: f"/{DATABASE}|" not in layer.source().replace("\\", "/"))
+
+
+def _place_of(name):
+    """Choose among layers that fit: the newest result is that after a measure, the one before it that without."""
+    return 1 if name == BEFORE else 0
+
+
+def _give(panel, wrapper, found, place, project):
+    is_one_of_two = wrapper.parameterDefinition().name() in (BEFORE, AFTER)
+    if not is_one_of_two and project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if len(found) > place:
+        wrapper.setParameterValue(found[place].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
+
+
+# The layer of releases of a project, for dialogs in which QGIS has put the current layer, whatever it is.
+
+MADE = ("area_id", "slope_deg", "area_m2")  # fields of the release points of Find source areas
+WORDS = re.compile(
+    r"\brelease|\bsource areas?\b|\bablös|\babloes|\banriss|\bausbruch|\b(zones?|points?) de d[ée]part\b|\bdistacc"
+    r"|\b(area|aree) sorgent",
+    re.IGNORECASE,
+)
+
+
+def fill_in_releases(panel, project=None):
+    """Give the panel of a dialog the layer that is plausibly that of the releases; leave the input empty otherwise."""
+    wrapper, project = panel.wrappers.get(RELEASES), project or QgsProject.instance()
+    if wrapper is None or wrapper.parameterDefinition().flags() & Flag.FlagOptional:
+        return
+    found = release_layers(project)
+    if project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if len(found) == 1:
+        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
+
+
+def release_layers(project):
+    """Layers that may be one: those that Talus made for it, else by their name, else points that are no result."""
+    layers = [one for one in project.mapLayers().values() if isinstance(one, QgsVectorLayer) and one.isSpatial()]
+    points = [one for one in layers if one.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
+    made = [one for one in points if set(MADE) <= set(one.fields().names())]
+    named = [one for one in layers if WORDS.search(one.name())]
+    return made or named or _that_are_no_result(points)
+
+
+def _that_are_no_result(layers):
+    """To ask every algorithm for its outputs takes a third of a second, which a dialog need not take without reason."""
+    known = all_known() if layers else []
+    return [one for one in layers if which_of(known, one) is None]
+
+
+# The trajectories of a project, for dialogs in which QGIS has put the current layer, whatever it is.
+
+TRAJECTORY_FIELDS = frozenset({"run", "point", "runout_m", "e_max_kj"})  # of Simulate rockfall
+
+
+def fill_in_trajectories(panel, project=None):
+    """Give the panel of a dialog that must have some those of the run at the top of the layer tree, else nothing."""
+    wrapper, project = panel.wrappers.get(TRAJECTORIES), project or QgsProject.instance()
+    if wrapper is None or wrapper.parameterDefinition().type() != "source":
+        return
+    if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
+        return
+    found = [node.layer() for node in project.layerTreeRoot().findLayers() if is_of_trajectories(node.layer())]
+    if project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if found:
+        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
+
+
+def is_of_trajectories(layer):
+    """Are its lines the paths of rocks?"""
+    if not isinstance(layer, QgsVectorLayer) or layer.geometryType() != QgsWkbTypes.GeometryType.LineGeometry:
+        return False
+    return set(layer.fields().names()) >= TRAJECTORY_FIELDS

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The numbers of a simulation, for models, the log and the report."""
+
+import math
+
+import numpy as np
+from qgis.core import QgsGeometryGeneratorSymbolLayer, QgsLineSymbol, QgsRuleBasedRenderer, QgsSymbol
+
+from ....engine.io.line_fields import ENERGY_ALONG
+from ....engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
+from ...number_words import KILO, labelled, share_text, told
+from ...shared.styles import styles
+from ...shared.styles.ramps import classes
+from ...shared.styles.styles import stop_names
+from ...translation import tr
+from .parameters import labels
+
+# Style of trajectories by the class of energy of their parts, which a field of the lines holds.
+
+# The parts of a line in a class, as one geometry.
+PARTS = (
+    'collect_geometries(array_foreach(string_to_array(array_get(string_to_array("'
+    + ENERGY_ALONG
+    + "\", '|'), {number}), ';'), "
+    "line_substring($geometry, to_real(regexp_substr(@element, '^([0-9.]+)')), "
+    "to_real(regexp_substr(@element, '([0-9.]+)$')))))"
+)
+
+
+def along_renderer(layer):
+    """Lines in the colour of the energy that the rocks have there, the larger above the smaller."""
+    root = QgsRuleBasedRenderer.Rule(None)
+    needed = classes("energy", styles.largest_of(layer, "e_max_kj"))
+    for number, (lower, _, colour, label) in enumerate(needed):
+        # a line is asked for its parts only where it has some
+        rule = QgsRuleBasedRenderer.Rule(_symbol(number, colour), 0, 0, f'"e_max_kj" > {lower!r}', label)
+        root.appendChild(rule)
+    return QgsRuleBasedRenderer(root)
+
+
+def can_draw_along(layer):
+    """True for layers with the field as it was written; shapefiles cut off long texts."""
+    return layer.fields().lookupField(ENERGY_ALONG) >= 0 and "shapefile" not in layer.storageType().lower()
+
+
+def _symbol(number, colour):
+    part = QgsGeometryGeneratorSymbolLayer.create({"geometryModifier": PARTS.format(number=number)})
+    part.setSymbolType(QgsSymbol.SymbolType.Line)
+    part.setSubSymbol(styles.line(colour))
+    part.setRenderingPass(number)
+    symbol = QgsLineSymbol()
+    symbol.changeSymbolLayer(0, part)
+    return symbol
+
+
+# Change of the 95 % run-out between both ends of the interval of the rolling resistance: log, report, numbers.
+
+
+def tell_comparing(call, reason):
+    """Log that both ends are made, or for which reason of the engine's they are not."""
+    if reason:
+        call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), _reasons()[reason]))
+    else:
+        call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
+
+
+def sentence(found):
+    """RollingEnds in words."""
+    text = tr(
+        "95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the "
+        "ground classes it is {:.0f} to {:.0f} m ({} runs at each end)."
+    )
+    return told(text, found.given, found.low, found.high, found.runs)
+
+
+def numbers_of_ends(found):
+    """Name -> value of the outputs; nothing without RollingEnds."""
+    return {} if found is None else {"RUNOUT_P95_LOW": found.low, "RUNOUT_P95_HIGH": found.high}
+
+
+def _reasons():
+    return {
+        FEW: tr("there are too few runs; 200 and more are needed"),
+        COMPLIANT: tr("the impact law is compliant and takes many times longer"),
+        NETS: tr("there are flexible nets"),
+        BREAKING: tr("rocks break, or stems broken by one rock are gone for the next"),
+        NONE: tr("no ground here has the rolling resistance of a class with an interval"),
+    }
+
+
+def numbers_of(result, release_count):
+    """Name -> value; those of maps are missing where no map was computed."""
+    runs, plain = result.runs, result.plain_runs
+    numbers = {
+        "RUN_COUNT": int(runs.size),
+        "RELEASE_COUNT": int(release_count),
+        "STOPPED_SHARE": float(np.mean(plain["stop_reason"] == "rest")),
+        "LEFT_TERRAIN_SHARE": float(np.mean(plain["stop_reason"] == "left terrain")),
+        "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / KILO,
+        "HEIGHT_MAX_VALUE": float(runs["height_max"].max()),
+        "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
+        "RUNOUT_MAX": float(runs["distance"].max()),
+        "RUNOUT_MEAN": float(plain["distance"].mean()),
+        "RUNOUT_P95": float(np.quantile(plain["distance"], 0.95)),
+        "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
+        "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
+    }
+    for name, reason, obstacles in (
+        ("BARRIER_STOPPED_SHARE", "barrier", result.barriers), ("TREE_STOPPED_SHARE", "tree", result.trees),
+    ):  # fmt: skip
+        if obstacles is not None:
+            numbers[name] = float(np.mean(plain["stop_reason"] == reason))
+    if result.maps is not None:
+        numbers["ENERGY_P95_MAX"] = result.maps.largest("energy_p95") / KILO
+        numbers["HEIGHT_P95_MAX"] = result.maps.largest("height_p95")
+    return numbers
+
+
+def label_rows(numbers):
+    """Pairs of a label and a readable number with its unit."""
+    return [
+        (label, share_text(numbers[name])) if name.endswith("_SHARE") else labelled(label, numbers[name])
+        for name, label in labels().items()
+        if name in numbers
+    ]
+
+
+def tell(result, findings, numbers, seconds, call, is_compiled=True):
+    """Log how it went, with the findings. ``is_compiled``: before it began; else the seconds say nothing of speed."""
+    runs = result.runs
+    speed = told(
+        tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s."),
+        runs.size,
+        seconds,
+        runs.size / seconds,
+        int(runs["steps"].sum()) / seconds / 1e6,
+    )
+    slow = tr("{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.")
+    call.info(speed if is_compiled else told(slow, runs.size, seconds))
+    stopped = result.provenance.get("stopped")
+    if stopped is not None:
+        message = tr(
+            "Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made."
+        )
+        shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
+        call.info(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+    names = stop_names()
+    for reason, count in result.provenance["stop_reasons"].items():
+        call.info(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / result.rocks_thrown))
+    for label, text in label_rows(numbers):
+        call.info(f"  {label}: {text}")
+    for text in surrogate_rows(result):
+        call.info(text)
+    call.find(findings)
+
+
+def surrogate_rows(result):
+    """Sentences on the surrogates of flexible nets."""
+    texts = []
+    for one in result.provenance["obstacles"].get("surrogates", ()):
+        identifier = int(result.barriers["identifier"][one["barrier"]])
+        if math.isnan(one["error"]):
+            text = tr(
+                "Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock "
+                "is decided by the net model."
+            )
+            texts.append(told(text, str(identifier), one["impacts"]))
+            continue
+        text = tr("Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by "
+                  "cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are "
+                  "some {:.0f} % of the rocks.")  # fmt: skip
+        left = 100.0 * (1.0 - one["decided"])
+        texts.append(told(text, str(identifier), one["impacts"], one["error"], one["border"], left))
+    return texts
+
+
+def counter_rows(result):
+    """Pairs of a label and a number: what the runs went through in silence, and how deep rocks were in the ground."""
+    counts = result.counters()
+    labels = {
+        "steps": tr("Time steps"),
+        "steps_cut": tr("of them divided, as they were long for the rock and its speed"),
+        "contact_steps": tr("Steps with contact, counted with their parts"),
+        "unconverged": tr("of them not converged"),
+        "energy_limited": tr("of them with percussions reduced so that no energy was gained"),
+        "spins_kept": tr("Steps too long to update the spin"),
+        "meetings_cut": tr("Steps with more meetings with barriers or trees than can be followed"),
+        "touches_given_up": tr("Stem-contact searches not converged"),
+        "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
+    }
+    rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
+    label = tr(
+        "Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its "
+        "radius"
+    )
+    return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]
