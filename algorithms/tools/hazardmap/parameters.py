@@ -302,7 +302,7 @@ OF_MODELS = {  # what each asks for
 
 
 def rule_inputs():
-    """Whose rules."""
+    """Inputs for the rules of an authority, or for a matrix of one's own."""
     return [
         RULES.shown(tr("Rules of the authority"), tr(
             "matrix: WEAK, STRONG and MATRIX of this dialog. Otherwise a set of rules included in Talus: Switzerland "
