@@ -174,7 +174,7 @@ def test_runs_that_nobody_can_tell_are_a_dash_and_no_bound(language):
 
 
 FORMAT = r"\{[^{}]*:[^{}]*[gfe]\}"  # of a number, in a text for str.format
-TYPED = ("parameters/values.py",)  # says how a number is typed, with a point in every language
+TYPED = ("shared/parameters/values.py",)  # says how a number is typed, with a point in every language
 
 
 def written_by_python(tree):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ALGORITHMS = Path(__file__).resolve().parents[2] / "algorithms"
+ALGORITHMS = Path(__file__).resolve().parents[2] / "algorithms" / "tools"
 REPORTS = sorted(path.parent.name for path in ALGORITHMS.glob("*/report.py"))
 LEFT_OUT = re.compile(
     r"\b(is|are|was|were) not (looked at|checked|considered|examined|included|simulated|part of|read)\b|not proven"
