@@ -16,12 +16,11 @@ import pytest
 def desktop(qgis_app):
     """The modules that are tried here."""
     from talus.algorithms.shared.desktop import package_folder, packages, packages_dialog, processes
-    from talus.algorithms.shared.desktop import packages as pip_programs
 
     class Modules:
         pass
 
-    for module in (package_folder, packages, packages_dialog, pip_programs, processes):
+    for module in (package_folder, packages, packages_dialog, processes):
         setattr(Modules, module.__name__.rsplit(".", 1)[1], module)
     return Modules
 
@@ -124,7 +123,7 @@ class Programs:
 def test_pip_is_that_of_python_else_that_of_ensurepip_else_that_among_the_wheels(desktop, tmp_path):
     def found(answers, wheels=None):
         run = Programs(answers, desktop.processes.Outcome)
-        return desktop.pip_programs.find_pip("python3", tmp_path, wheels, run)
+        return desktop.packages.find_pip("python3", tmp_path, wheels, run)
 
     assert found({"pip --version": "pip 23", "ensurepip": "/x/pip-23.0.1-py3-none-any.whl"}) == ["-m", "pip"]
     assert found({"ensurepip": "/x/pip-23.0.1-py3-none-any.whl"}) == ["/x/pip-23.0.1-py3-none-any.whl/pip"]
@@ -134,8 +133,8 @@ def test_pip_is_that_of_python_else_that_of_ensurepip_else_that_among_the_wheels
 
 
 def test_folder_without_pip_is_told(desktop, tmp_path):
-    with pytest.raises(desktop.pip_programs.NoPip, match="no wheel of pip is among them"):
-        desktop.pip_programs.find_pip("python3", tmp_path, tmp_path, Programs({}, desktop.processes.Outcome))
+    with pytest.raises(desktop.packages.NoPip, match="no wheel of pip is among them"):
+        desktop.packages.find_pip("python3", tmp_path, tmp_path, Programs({}, desktop.processes.Outcome))
 
 
 class Index:
@@ -169,7 +168,7 @@ class Index:
 
 
 def fetched(desktop, folder, index):
-    return desktop.pip_programs.find_pip("python3", folder, None, Programs({}, desktop.processes.Outcome), index)
+    return desktop.packages.find_pip("python3", folder, None, Programs({}, desktop.processes.Outcome), index)
 
 
 def test_pip_is_fetched_in_the_newest_version_for_this_python(desktop, tmp_path, monkeypatch):
@@ -191,7 +190,7 @@ def test_pip_is_fetched_in_the_newest_version_for_this_python(desktop, tmp_path,
     ids=["another file", "no https", "a page", "no files"],
 )
 def test_pip_that_is_not_what_the_index_says_is_thrown_away(desktop, tmp_path, index, words):
-    with pytest.raises(desktop.pip_programs.NoPip, match=words):
+    with pytest.raises(desktop.packages.NoPip, match=words):
         fetched(desktop, tmp_path / "pip", index)
     assert not (tmp_path / "pip").exists()
 
@@ -199,7 +198,7 @@ def test_pip_that_is_not_what_the_index_says_is_thrown_away(desktop, tmp_path, i
 def test_computer_without_network_is_told(desktop, tmp_path):
     """A refused connection, on this computer itself."""
     with pytest.raises(OSError, match=r"https://127\.0\.0\.1:1/"):
-        desktop.pip_programs.fetched_bytes("https://127.0.0.1:1/")
+        desktop.packages.fetched_bytes("https://127.0.0.1:1/")
 
 
 # ----------------------------------------------------------------------- installing
@@ -369,7 +368,7 @@ def test_no_pip_at_all_is_told_with_ways_out(desktop, folders, monkeypatch):
     from talus.algorithms.shared.desktop.package_folder import advice_on
 
     def none(*_):
-        raise desktop.pip_programs.NoPip("pypi.org not found")
+        raise desktop.packages.NoPip("pypi.org not found")
 
     result = desktop.package_folder.install(folders, desktop.packages.PACKAGES, find_pip=none)
     assert result == ("no pip", "pypi.org not found")

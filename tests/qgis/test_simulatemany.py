@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsProcessingException, QgsVectorLayer
 
-from talus.algorithms.tools.simulatemany.run import Combination
-
 
 @pytest.fixture
 def simulate_many(qgis_app, dem, releases, recorder, tmp_path):
@@ -22,7 +20,9 @@ def simulate_many(qgis_app, dem, releases, recorder, tmp_path):
     return run
 
 
-def test_names_of_folders_are_taken_by_every_disk():
+def test_names_of_folders_are_taken_by_every_disk(qgis_app):
+    from talus.algorithms.tools.simulatemany.run import Combination
+
     one = Combination(7, 0.25, "worn_compact", "extra_hard", False, 0.0, "0.25 m³")
     assert one.folder == "007_0.25m3_worn_compact_extra_hard_bare"
 
