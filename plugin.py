@@ -30,7 +30,7 @@ class TalusPlugin:
 
     def initGui(self):
         """Called by the desktop."""
-        from .algorithms.shared.desktop.example import mend_batch_results
+        from .algorithms.shared.desktop.dialogs import mend_batch_results
         from .algorithms.shared.desktop.menu import Menu
 
         self.initProcessing()

@@ -19,10 +19,10 @@ from .call import Call
 from .manual import help_picture, manual_url, site_link
 from .messages import readable_errors, shortened
 from .shared.findings.output import FINDINGS, as_json, findings_output
-from .shared.parameters.chance import CROSSINGS, TRAJECTORIES
 from .shared.parameters.definitions import is_picture
 from .shared.parameters.extent import BAND
 from .shared.parameters.input_files import check_layers_and_fields, reason_for_text, refuse_pipes, sources_of
+from .shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from .shared.parameters.output_files import refuse_cut_texts, tell_losses
 from .shared.parameters.outputs import check_some_output, tell_of_unused
 from .shared.parameters.staging import protecting

@@ -35,13 +35,13 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from .choice_names import choice_names, shown_choice
-from .shared.desktop.example import offer_next_step
-from .shared.desktop.own_layers import (
+from .shared.desktop.dialogs import (
     fill_in_crossings,
     fill_in_elevation_model,
     fill_in_own_layers,
     fill_in_releases,
     fill_in_trajectories,
+    offer_next_step,
 )
 from .shared.study_folder.folder import keeps_results, study_of
 from .translation import tr

@@ -28,7 +28,7 @@ WITHIN_FUNCTIONS = {
     ("tools/simulate/run.py", ".report"): "scipy is asked for by the report alone",
     ("shared/styles/relief.py", "qgis.utils"): "there is no desktop in qgis_process",
     ("shared/styles/temporal.py", "qgis.utils"): "there is no desktop in qgis_process",
-    ("shared/styles/ramps.py", "qgis._3d"): "not every QGIS has a 3D view",
+    ("shared/styles/styles.py", "qgis._3d"): "not every QGIS has a 3D view",
 }
 DESKTOP = "shared/desktop/"  # dialogs of the menu: what they need is loaded when they open
 ROOMS = {"check", "run", "known_layers"}  # behind the door

@@ -71,7 +71,7 @@ def test_short_lines_have_their_labels_on_a_map_of_the_slope(qgis_app, make_laye
     from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
     from qgis.PyQt.QtCore import QSize
 
-    from talus.algorithms.shared.styles.ramps import show_labels
+    from talus.algorithms.shared.styles.styles import show_labels
 
     layer = make_layer("LineString", [("LINESTRING(60 -50, 20 -50)", ["upper"])], "field=name:string")
     show_labels(layer, "'1. ' || \"name\" || '\\n100 %'")

@@ -40,7 +40,7 @@ def test_batch_of_qgis_322_hands_over_results_without_a_time(qgis_app):
     """The batch dialog calls the list of results so; undone when the plugin is unloaded."""
     from processing.core.ProcessingResults import ProcessingResults
 
-    from talus.algorithms.shared.desktop.example import mend_batch_results
+    from talus.algorithms.shared.desktop.dialogs import mend_batch_results
 
     undo, results = mend_batch_results(), ProcessingResults()
     before = len(results.getResults())

@@ -28,7 +28,7 @@ def added(project, name, fields=""):
 def test_trajectories_of_the_newest_run_are_taken(qgis_app, project):
     from qgis.PyQt.QtWidgets import QWidget
 
-    from talus.algorithms.shared.desktop.own_layers import fill_in_trajectories
+    from talus.algorithms.shared.desktop.dialogs import fill_in_trajectories
 
     class Wrapper:
         def __init__(self, definition, value):

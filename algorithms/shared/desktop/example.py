@@ -1,49 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The example project: a slope with all inputs, a finished simulation and a print layout."""
 
-import functools
-import inspect
 import shutil
-import time
 from pathlib import Path
 
-from qgis.core import (
-    QgsApplication,
-    QgsLayoutItemLabel,
-    QgsMapLayerLegendUtils,
-    QgsProcessingParameterDefinition,
-    QgsProject,
-    QgsRasterLayer,
-)
-from qgis.PyQt.QtWidgets import QDialogButtonBox
+from qgis.core import QgsApplication, QgsLayoutItemLabel, QgsMapLayerLegendUtils, QgsProject, QgsRasterLayer
 
 from ...translation import tr
 from ..styles.known_layers import all_known, which_of
-
-# A batch with reports or pictures in QGIS 3.22, which ends with an error of Processing after the last run.
-
-
-def mend_batch_results():
-    """Let results without a time have that of now; returns what undoes it, None where nothing had to be repaired."""
-    try:
-        from processing.core.ProcessingResults import ProcessingResults
-    except ImportError:  # Processing is switched off, or keeps its results elsewhere
-        return None
-    asked = inspect.signature(ProcessingResults.addResult).parameters.get("timestamp")
-    if asked is None or asked.default is not inspect.Parameter.empty:
-        return None
-    original = ProcessingResults.addResult
-
-    @functools.wraps(original)
-    def add_result(self, icon, name, timestamp=None, result=None):
-        original(self, icon, name, timestamp or time.localtime(), result)
-
-    def undo():
-        ProcessingResults.addResult = original
-
-    ProcessingResults.addResult = add_result
-    return undo
-
 
 # The example project in the user's language: its file is English, as one file serves all.
 
@@ -103,47 +67,3 @@ def copy_of_example(folder):
     if not (copy / PROJECT).is_file():
         shutil.copytree(FOLDER, copy, dirs_exist_ok=True)
     return copy / PROJECT
-
-
-# A button in the dialog of an algorithm that opens the next one, with the result and the inputs that both have.
-
-Flag = QgsProcessingParameterDefinition.Flag
-
-
-def offer_next_step(dialog, result):
-    """Add the button once the algorithm says that a result leads on; a later run changes what it opens.
-
-    The algorithm has ``next_step``: a function of the result that returns None, or the label of the button, the id of
-    the next algorithm and what that gets of the result.
-    """
-    step = dialog.algorithm().next_step(result) if hasattr(dialog.algorithm(), "next_step") else None
-    button = getattr(dialog, "next_step_button", None)
-    if button is not None:
-        button.setVisible(step is not None)
-    if step is None:
-        return
-    label, name, values = step
-    inputs = {**shared_inputs(name, dialog.createProcessingParameters()), **values}
-    if button is None:
-        hidden = [one for one in dialog.buttonBox().buttons() if one.isHidden()]
-        button = dialog.next_step_button = dialog.buttonBox().addButton(label, QDialogButtonBox.ButtonRole.ActionRole)
-        for one in hidden:  # Qt shows all of them when one is added
-            one.hide()
-        button.clicked.connect(lambda: _open(*dialog.next_step))
-    dialog.next_step = name, inputs
-
-
-def shared_inputs(name, parameters):
-    """Parameters of one algorithm that another has as inputs too; hidden ones keep their defaults."""
-    algorithm = QgsApplication.processingRegistry().algorithmById(name)
-    known = {
-        one.name() for one in algorithm.parameterDefinitions()
-        if not one.isDestination() and not one.flags() & Flag.FlagHidden
-    }  # fmt: skip
-    return {key: value for key, value in parameters.items() if key in known}
-
-
-def _open(name, inputs):
-    import processing  # QGIS has it on its path once it has started
-
-    processing.execAlgorithmDialog(name, inputs)

@@ -22,8 +22,8 @@ from qgis.core import (
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.io.source_files import written_with
 from ...translation import tr
-from .chance import CROSSINGS, SAMPLES, TRAJECTORIES
 from .input_files import open_elsewhere_message, plain_source, sources_of
+from .motion import CROSSINGS, SAMPLES, TRAJECTORIES
 from .values import is_unset
 
 # Values of a destination parameter: a file, or something that is none.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Values that an algorithm is given and does not use. Processing hands them over and says nothing."""
+"""Outputs that all tools share: numbers, the head of a report, and what a row of a batch must ask for."""
 
 import difflib
 from datetime import date

@@ -24,7 +24,7 @@ from ..layers.vector_layers import (
     number_of,
 )
 from ..layers.writing import read_from_geopackage
-from ..parameters.chance import SAMPLES, TRAJECTORIES
+from ..parameters.motion import SAMPLES, TRAJECTORIES
 from ..parameters.values import is_empty
 
 NO_MOTION = Kind(

@@ -16,7 +16,7 @@ from ....engine.hazard.reference_width import Width
 from ....engine.io.plain_file import parse_json
 from ...translation import tr
 from ..layers.vector_layers import UNCHECKED, needed_number
-from ..parameters.chance import TRAJECTORIES
+from ..parameters.motion import TRAJECTORIES
 from ..parameters.values import is_empty
 from .motion import NEEDED, check_lines_of_runs, read_lines_of_runs
 

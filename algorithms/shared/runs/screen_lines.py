@@ -23,7 +23,7 @@ from ..layers.vector_layers import (
     needed_number,
     reprojected,
 )
-from ..parameters.chance import CROSSINGS
+from ..parameters.motion import CROSSINGS
 from ..parameters.values import is_empty
 
 # Reads the crossings of barriers that talus:simulate wrote: how rocks were turned and moved where they came to one.

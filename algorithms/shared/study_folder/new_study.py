@@ -9,8 +9,8 @@ from pathlib import Path
 from qgis.core import QgsProcessingException, QgsProject, QgsReferencedRectangle
 
 from ...translation import tr
-from ..styles.ramps import show_terrain_in_3d
 from ..styles.relief import relief_layer, relief_of
+from ..styles.styles import show_terrain_in_3d
 from .bring_in import note_files
 from .cog import copy_as_cog
 from .drawn_layers import drawn_layers, write_drawn_layers

@@ -19,8 +19,8 @@ from qgis.core import QgsProject, QgsReferencedRectangle, QgsSettings
 from ....engine.io.plain_file import read_bytes
 from ...translation import tr
 from ..parameters.extent import DEM
-from ..styles.ramps import show_terrain_in_3d
 from ..styles.relief import relief_layer, relief_of
+from ..styles.styles import show_terrain_in_3d
 from .bring_in import NOT_MADE, SEEN, local_raster, raster_of_study, records_of
 from .drawn_layers import drawn_layers
 from .folder import IS_STUDY, PROJECT, SCOPE, StudyFolder

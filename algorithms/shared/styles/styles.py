@@ -4,6 +4,7 @@
 import math
 from typing import Callable, NamedTuple
 
+from qgis import core
 from qgis.core import (
     Qgis,
     QgsCategorizedSymbolRenderer,
@@ -13,18 +14,22 @@ from qgis.core import (
     QgsGraduatedSymbolRenderer,
     QgsLineSymbol,
     QgsMarkerSymbol,
+    QgsPalLayerSettings,
     QgsProperty,
     QgsRasterShader,
     QgsRendererCategory,
     QgsRendererRange,
     QgsSingleBandPseudoColorRenderer,
+    QgsTextFormat,
+    QgsVectorLayerSimpleLabeling,
+    QgsWkbTypes,
 )
 from qgis.PyQt.QtGui import QColor
 
 from ...number_words import number_text
 from ...translation import tr
 from .known_layers import show_attribute_table
-from .ramps import HIGHEST, classes, show_in_profile
+from .ramps import HIGHEST, classes
 
 # Columns of vector outputs: types, readable names. Names have at most ten letters, all that shapefiles keep.
 
@@ -93,6 +98,36 @@ def rounded_up(value, digits=2):
     return round(math.ceil(round(value * 10.0**digit, 9)) * 10.0**-digit, digit)
 
 
+# Labels of result layers: small, and with a light rim, so that they can be read on maps and on dark terrain.
+
+SIZE = 8.0  # points
+OVERRUN = 40.0  # mm that a label may be longer than its line, which is short on maps of a whole slope
+
+
+def show_labels(layer, expression):
+    """Write what an expression of QGIS gives along each line of a layer."""
+    settings = QgsPalLayerSettings()
+    settings.fieldName, settings.isExpression = expression, True
+    settings.placement = _along()  # by default labels surround points, and lines get none
+    settings.overrunDistance = OVERRUN
+    text = QgsTextFormat()
+    text.setSize(SIZE)
+    text.setColor(QColor("#222222"))
+    rim = text.buffer()
+    rim.setEnabled(True)
+    rim.setColor(QColor("#ffffff"))
+    text.setBuffer(rim)
+    settings.setFormat(text)
+    layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
+    layer.setLabelsEnabled(True)
+
+
+def _along():
+    if hasattr(Qgis, "LabelPlacement"):  # since QGIS 3.26
+        return Qgis.LabelPlacement.Line
+    return QgsPalLayerSettings.Placement.Line
+
+
 # Marks of kinds: each has a shape of its own besides its colour, so that they can be distinguished by all readers.
 
 
@@ -148,6 +183,102 @@ def stop_names():
         "tree": tr("held by a tree"),
         "broken": tr("broken by the ground"),
     }
+
+
+# Styles of tables when they are loaded: they have no symbols.
+
+
+class TableStyle:
+    """Readable names of the columns."""
+
+    sort_key = 7
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        set_aliases(layer, self.columns)
+
+
+class PlainStyle:
+    """Layers as QGIS draws them."""
+
+    sort_key = 1
+
+    def apply(self, layer):
+        """Nothing is changed."""
+
+
+# Lines and points at their own height in the 3D view and in the elevation profile, in the colours of their classes,.
+
+LINE_WIDTH = 2.0  # pixels
+RADIUS = 0.6  # m, of the sphere for a point
+
+
+def show_in_profile(layer):
+    """Features at their own height in the elevation profile, in the colours of the map. QGIS has it since 3.26."""
+    properties = layer.elevationProperties()
+    if hasattr(properties, "setClamping"):
+        properties.setClamping(Qgis.AltitudeClamping.Absolute)
+        properties.setBinding(Qgis.AltitudeBinding.Vertex)
+    if hasattr(properties, "setRespectLayerSymbology"):
+        properties.setRespectLayerSymbology(True)
+
+
+def show_terrain_in_3d(project, layer):
+    """3D views and elevation profiles of a project open on a terrain, as high as it is. QGIS has it since 3.26."""
+    kind = getattr(core, "QgsRasterDemTerrainProvider", None)
+    if kind is not None:
+        terrain = kind()
+        terrain.setLayer(layer)
+        project.elevationProperties().setTerrainProvider(terrain)
+
+
+def show_in_3d(layer, rules):
+    """Features at their own height in the 3D view, if this QGIS has one.
+
+    ``rules``: pairs of an expression, which says to which features it applies, and a colour.
+    """
+    try:
+        from qgis._3d import QgsRuleBased3DRenderer
+    except ImportError:
+        return
+    Rule = QgsRuleBased3DRenderer.Rule
+    root = Rule(None)
+    for expression, colour in rules:
+        root.appendChild(Rule(_symbol(layer, colour), expression))
+    renderer = QgsRuleBased3DRenderer(root)
+    renderer.setLayer(layer)
+    layer.setRenderer3D(renderer)
+
+
+def _symbol(layer, colour):
+    from qgis._3d import QgsLine3DSymbol, QgsPhongMaterialSettings, QgsPoint3DSymbol, QgsSimpleLineMaterialSettings
+
+    if layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry:
+        symbol = QgsLine3DSymbol()
+        symbol.setRenderAsSimpleLines(True)
+        symbol.setWidth(LINE_WIDTH)
+        material = QgsSimpleLineMaterialSettings()  # simple lines are black with any other
+    else:
+        material = QgsPhongMaterialSettings()
+        material.setDiffuse(QColor(colour))
+        symbol = QgsPoint3DSymbol()
+        shapes = getattr(Qgis, "Point3DShape", None) or QgsPoint3DSymbol.Shape  # moved in QGIS 3.36
+        symbol.setShape(shapes.Sphere)
+        symbol.setShapeProperties({"radius": RADIUS})
+    symbol.setAltitudeClamping(_absolute())
+    material.setAmbient(QColor(colour))
+    (getattr(symbol, "setMaterialSettings", None) or symbol.setMaterial)(material)  # renamed in QGIS 3.30
+    return symbol
+
+
+def _absolute():
+    if hasattr(Qgis, "AltitudeClamping"):  # since QGIS 3.26
+        return Qgis.AltitudeClamping.Absolute
+    from qgis._3d import Qgs3DTypes
+
+    return Qgs3DTypes.AltitudeClamping.AltClampAbsolute
 
 
 class RasterStyle:
@@ -250,27 +381,3 @@ def marker(mark, size, rim="#ffffff", width=0.15):
     """A marker of the shape and colour of a Mark with a thin rim; size and width in mm."""
     outline = {"outline_color": rim, "outline_width": str(width)}
     return QgsMarkerSymbol.createSimple({"name": mark.shape, "color": mark.colour, "size": str(size), **outline})
-
-
-# Styles of tables when they are loaded: they have no symbols.
-
-
-class TableStyle:
-    """Readable names of the columns."""
-
-    sort_key = 7
-
-    def __init__(self, columns):
-        self.columns = columns
-
-    def apply(self, layer):
-        set_aliases(layer, self.columns)
-
-
-class PlainStyle:
-    """Layers as QGIS draws them."""
-
-    sort_key = 1
-
-    def apply(self, layer):
-        """Nothing is changed."""

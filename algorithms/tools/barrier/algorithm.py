@@ -3,9 +3,9 @@
 
 from ....engine import choices
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import motion_parameters
 from ...shared.parameters.definitions import Source, advanced, choice, field, layer, layer_output, number, text
 from ...shared.parameters.extent import DEM, band_parameter, extent_parameter
+from ...shared.parameters.motion import motion_parameters
 from ...shared.parameters.obstacles import barrier_height, passing_rule
 from ...shared.parameters.outputs import number_outputs
 from ...stages import DECIDE

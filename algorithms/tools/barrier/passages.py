@@ -10,7 +10,7 @@ from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.passages.hits import Target, hits
 from ...number_words import KILO
 from ...shared.layers.vector_layers import check_fields, number_of
-from ...shared.parameters.chance import TRAJECTORIES
+from ...shared.parameters.motion import TRAJECTORIES
 from ...shared.parameters.values import is_empty
 from ...shared.runs.motion import check_motion, has_samples, read_paths
 from ...shared.runs.run_paths import NO_PASSAGE

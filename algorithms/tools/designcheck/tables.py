@@ -8,8 +8,7 @@ from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange
 from ...number_words import KILO, told
 from ...shared.layers.writing import make_feature
 from ...shared.styles import styles
-from ...shared.styles.ramps import show_labels
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, show_labels
 from ...translation import tr
 
 # Style of the map of talus:designcheck when it is loaded.

@@ -19,8 +19,8 @@ from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.ground import ground_class_names
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import CLASS_COLOURS, show_labels
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, known, set_aliases
+from ...shared.styles.ramps import CLASS_COLOURS
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, known, set_aliases, show_labels
 from ...translation import tr
 from .algorithm import DITCH_CLASS, EMBANKMENTS, FACE_CLASS, FOOTPRINT
 

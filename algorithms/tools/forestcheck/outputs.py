@@ -17,8 +17,7 @@ from ...number_words import KILO, told
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import show_labels
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, TableStyle, known
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, TableStyle, known, show_labels
 from ...translation import tr
 from .algorithm import BLOCK_TABLE, GAPS, OUTPUT, PROTECTION
 

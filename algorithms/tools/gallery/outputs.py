@@ -9,8 +9,7 @@ from ...number_words import KILO
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import show_labels
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, known, set_aliases
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, known, set_aliases, show_labels
 from ...translation import tr
 from .algorithm import SECTIONS
 

@@ -4,7 +4,6 @@
 from qgis.core import QgsProcessing
 
 from ....engine.choices import HAZARD_MATRIX, HAZARD_METHODS, HAZARD_RULES, RELEASE_UNITS, ZONE_DATA
-from ...shared.parameters.chance import scenario_table
 from ...shared.parameters.definitions import (
     Source,
     advanced,
@@ -24,6 +23,7 @@ from ...shared.parameters.definitions import (
     switch,
     text,
 )
+from ...shared.parameters.scenario_table import scenario_table
 from ...translation import tr
 
 # The inputs and outputs of the method frequency: simulations, rates, the volume-frequency relation, objects.

@@ -17,8 +17,8 @@ from ....engine.io.raster import Band
 from ....engine.io.viewshed import Views
 from ...number_words import told
 from ...shared.layers.vector_layers import wkt_of
-from ...shared.parameters.chance import SCENARIOS
 from ...shared.parameters.outputs import read_report_head, tell_numbers
+from ...shared.parameters.scenario_table import SCENARIOS
 from ...shared.parameters.staging import Files
 from ...shared.reports.page import parameter_rows
 from ...shared.scene.dem import open_dem

@@ -13,7 +13,7 @@ from ....engine.io import raster
 from ....engine.sizes.reach import ITEM, order_of_reaches
 from ...number_words import told
 from ...shared.layers.vector_layers import check_metric_system
-from ...shared.parameters.chance import filled_rows, read_scenario_rows, scenario_row
+from ...shared.parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ...shared.parameters.values import as_number
 from ...shared.runs.run_paths import trajectories_by_name
 from ...shared.scene.dem import check_raster, gdal_path

@@ -3,7 +3,6 @@
 
 from ....engine.quantities.quantities import QUANTITIES
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import CROSSINGS, motion_parameters
 from ...shared.parameters.definitions import (
     Source,
     advanced,
@@ -16,6 +15,7 @@ from ...shared.parameters.definitions import (
     shown_file_output,
     whole_number,
 )
+from ...shared.parameters.motion import CROSSINGS, motion_parameters
 from ...shared.parameters.obstacles import (
     family_parameters,
     ground_of_nets,

@@ -20,8 +20,7 @@ from ...number_words import KILO
 from ...shared.layers.writing import make_feature
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import show_in_3d
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, Mark, known
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, Mark, known, show_in_3d
 from ...shared.styles.temporal import interval_of, set_frames, show_in_time
 from ...translation import tr
 from .algorithm import IMPACTS, NET, ROCK_FILM

@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingException, QgsWkbTypes
 from ....engine.io.net_files import write_net
 from ....engine.protection.net_findings import of_impacts
 from ...shared.layers.writing import write_layer
-from ...shared.parameters.chance import CROSSINGS, TRAJECTORIES
+from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import read_report_head
 from ...shared.parameters.staging import Files

@@ -25,7 +25,7 @@ from ....engine.nets.surrogate import design
 from ....engine.protection.net_crossings import crossings_of, features_of_rows, line_of, worst_below_top
 from ....engine.protection.net_ranking import demand_of, demand_surface, most_demanding
 from ...number_words import told
-from ...shared.parameters.chance import CROSSINGS, TRAJECTORIES
+from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.obstacles import DENSITY
 from ...shared.runs.motion import read_paths
 from ...shared.runs.net_impacts import (

@@ -2,7 +2,6 @@
 """talus:netsiting, candidate lines for one flexible net compared by the rocks of a simulation."""
 
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import motion_parameters
 from ...shared.parameters.definitions import (
     FieldType,
     Source,
@@ -14,6 +13,7 @@ from ...shared.parameters.definitions import (
     switch,
     whole_number,
 )
+from ...shared.parameters.motion import motion_parameters
 from ...shared.parameters.obstacles import (
     family_parameters,
     ground_of_nets,

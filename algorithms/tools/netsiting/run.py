@@ -14,7 +14,7 @@ from ....engine.protection.net_siting import NONE, chance_of_best, order_of, sit
 from ...number_words import told
 from ...shared.layers.vector_layers import layer_source, reprojected
 from ...shared.layers.writing import write_layer
-from ...shared.parameters.chance import TRAJECTORIES
+from ...shared.parameters.motion import TRAJECTORIES
 from ...shared.parameters.obstacles import DENSITY
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import read_report_head, tell_numbers

@@ -2,7 +2,6 @@
 """talus:objectrisk, how often and how hard objects are hit, and what that means for people and property."""
 
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import scenario_table
 from ...shared.parameters.definitions import (
     FieldType,
     Source,
@@ -17,6 +16,7 @@ from ...shared.parameters.definitions import (
     optional_whole_number,
 )
 from ...shared.parameters.outputs import number_outputs
+from ...shared.parameters.scenario_table import scenario_table
 from ...stages import DECIDE
 from ...translation import tr
 

@@ -12,7 +12,7 @@ from ....engine.hazard.object_risk import Exposure, presence_of_queue, presence_
 from ....engine.passages.hits import one_a_rock
 from ...number_words import KILO, told
 from ...shared.layers.vector_layers import check_fields, name_field, needed_number, number_of, reprojected
-from ...shared.parameters.chance import SCENARIOS, ScenarioRow, read_scenario_rows
+from ...shared.parameters.scenario_table import SCENARIOS, ScenarioRow, read_scenario_rows
 from ...shared.parameters.values import as_number, is_blank
 from ...shared.runs.screen_lines import check_lines
 from ...translation import tr

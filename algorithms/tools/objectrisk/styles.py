@@ -5,8 +5,7 @@ from qgis.core import QgsFillSymbol, QgsGraduatedSymbolRenderer, QgsLineSymbol, 
 
 from ...number_words import told
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import show_labels
-from ...shared.styles.styles import set_aliases
+from ...shared.styles.styles import set_aliases, show_labels
 from ...translation import tr
 from .algorithm import RISK
 from .tables import BOUNDS, risk_columns

@@ -4,9 +4,9 @@
 from qgis.core import QgsProcessing
 
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import motion_parameters
 from ...shared.parameters.definitions import advanced, layer, layer_output, number, shown_file_output
 from ...shared.parameters.extent import elevation_model
+from ...shared.parameters.motion import motion_parameters
 from ...shared.parameters.outputs import number_outputs
 from ...stages import EVALUATE
 from ...translation import tr

@@ -3,7 +3,6 @@
 
 from ....engine.choices import HIT_ENERGIES, NET_CAPACITIES, NET_HEIGHTS
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import motion_parameters
 from ...shared.parameters.definitions import (
     FieldType,
     Source,
@@ -18,6 +17,7 @@ from ...shared.parameters.definitions import (
     text,
 )
 from ...shared.parameters.extent import elevation_model
+from ...shared.parameters.motion import motion_parameters
 from ...shared.parameters.outputs import number_outputs, report_head_parameters
 from ...stages import EVALUATE
 from ...translation import tr

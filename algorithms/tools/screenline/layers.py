@@ -19,8 +19,7 @@ from ...shared.layers.writing import make_feature, write_layer
 from ...shared.reports.page import quantity_labels, statistic_labels
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
-from ...shared.styles.ramps import show_labels
-from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, TableStyle, known, set_aliases
+from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, TableStyle, known, set_aliases, show_labels
 from ...translation import tr
 from .algorithm import CROSSINGS, DESIGN, HITS, SOURCES, STATISTICS
 from .numbers import hit_columns, hit_rows, is_lacking, whole_columns

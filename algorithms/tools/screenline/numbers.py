@@ -11,8 +11,8 @@ from ....engine.passages.arrivals import stopped_there
 from ....engine.protection.screening import Cloud
 from ...number_words import KILO, share_text, told
 from ...shared.layers.vector_layers import UNCHECKED, layer_source, needed_number
-from ...shared.parameters.chance import TRAJECTORIES
 from ...shared.parameters.extent import DEM
+from ...shared.parameters.motion import TRAJECTORIES
 from ...shared.reports import page
 from ...shared.reports.page import readable
 from ...shared.runs.run_paths import NO_PASSAGE

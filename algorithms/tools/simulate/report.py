@@ -21,10 +21,10 @@ from ...shared.styles.ramps import classes
 from ...shared.styles.styles import stop_names
 from ...translation import tr
 from .ground_map import ground_figure, ground_text
-from .obstacles import barrier_name, event_rows, hit_rows, lost_share, point_heights
+from .obstacles import barrier_name, event_rows, lost_share, point_heights
 from .parameters import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
 from .rare_run_outs import splitting_texts
-from .summary import counter_rows, label_rows, sentence
+from .summary import counter_rows, hit_rows, label_rows, sentence
 
 # Histograms of the runs as SVG, which need no package for plots.
 

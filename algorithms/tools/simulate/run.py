@@ -45,7 +45,6 @@ from .obstacles import (
     impact_columns,
     lost_share,
     tell_events,
-    tell_pieces,
     tree_columns,
 )
 from .parameters import (
@@ -78,7 +77,7 @@ from .styles import (
     sample_columns,
     way_columns,
 )
-from .summary import numbers_of, numbers_of_ends, sentence, tell, tell_comparing
+from .summary import numbers_of, numbers_of_ends, sentence, tell, tell_comparing, tell_pieces
 from .unfinished import Progress, cancelled, check_room, is_kept, keeping, rounds_of, shelf_of
 
 # Checks of talus:simulate before a run.

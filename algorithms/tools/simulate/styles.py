@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Styles of trajectories, stops, contacts and samples when they are loaded."""
 
-from qgis.core import QgsCategorizedSymbolRenderer, QgsEditorWidgetSetup, QgsRendererCategory
+from qgis.core import (
+    QgsCategorizedSymbolRenderer,
+    QgsEditorWidgetSetup,
+    QgsGeometryGeneratorSymbolLayer,
+    QgsLineSymbol,
+    QgsRendererCategory,
+    QgsRuleBasedRenderer,
+    QgsSymbol,
+)
 
 from ....engine.io.line_fields import ENERGY_ALONG, MOTION, TURNING
 from ...shared.styles import styles
-from ...shared.styles.ramps import show_in_3d
-from ...shared.styles.styles import INTEGER, OTHER_STOP, REAL, STOPS, TEXT, Column, stop_names
+from ...shared.styles.ramps import classes
+from ...shared.styles.styles import INTEGER, OTHER_STOP, REAL, STOPS, TEXT, Column, show_in_3d, stop_names
 from ...shared.styles.temporal import set_frames, show_in_time
 from ...translation import tr
-from . import summary as energy_along
 
 # Columns of trajectories, stops, contacts and samples in words; their values are those of engine/study/columns.py.
 
@@ -110,6 +117,44 @@ def meeting_columns(obstacle, description):
     )
 
 
+# Style of trajectories by the class of energy of their parts, which a field of the lines holds.
+
+# The parts of a line in a class, as one geometry.
+PARTS = (
+    'collect_geometries(array_foreach(string_to_array(array_get(string_to_array("'
+    + ENERGY_ALONG
+    + "\", '|'), {number}), ';'), "
+    "line_substring($geometry, to_real(regexp_substr(@element, '^([0-9.]+)')), "
+    "to_real(regexp_substr(@element, '([0-9.]+)$')))))"
+)
+
+
+def along_renderer(layer):
+    """Lines in the colour of the energy that the rocks have there, the larger above the smaller."""
+    root = QgsRuleBasedRenderer.Rule(None)
+    needed = classes("energy", styles.largest_of(layer, "e_max_kj"))
+    for number, (lower, _, colour, label) in enumerate(needed):
+        # a line is asked for its parts only where it has some
+        rule = QgsRuleBasedRenderer.Rule(_symbol(number, colour), 0, 0, f'"e_max_kj" > {lower!r}', label)
+        root.appendChild(rule)
+    return QgsRuleBasedRenderer(root)
+
+
+def can_draw_along(layer):
+    """True for layers with the field as it was written; shapefiles cut off long texts."""
+    return layer.fields().lookupField(ENERGY_ALONG) >= 0 and "shapefile" not in layer.storageType().lower()
+
+
+def _symbol(number, colour):
+    part = QgsGeometryGeneratorSymbolLayer.create({"geometryModifier": PARTS.format(number=number)})
+    part.setSymbolType(QgsSymbol.SymbolType.Line)
+    part.setSubSymbol(styles.line(colour))
+    part.setRenderingPass(number)
+    symbol = QgsLineSymbol()
+    symbol.changeSymbolLayer(0, part)
+    return symbol
+
+
 STOP_SIZE = 1.9  # mm
 MOVING_SIZE = 2.2  # mm, of rocks in motion, which stand out from maps of the same colours by a dark rim
 
@@ -120,8 +165,8 @@ class LineStyle(styles.VectorStyle):
     sort_key = 2
 
     def renderer(self, layer):
-        if energy_along.can_draw_along(layer):
-            return energy_along.along_renderer(layer)
+        if can_draw_along(layer):
+            return along_renderer(layer)
         return styles.graduated(layer, "e_max_kj", "energy", styles.line)
 
     def apply(self, layer):

@@ -4,53 +4,55 @@
 import math
 
 import numpy as np
-from qgis.core import QgsGeometryGeneratorSymbolLayer, QgsLineSymbol, QgsRuleBasedRenderer, QgsSymbol
 
-from ....engine.io.line_fields import ENERGY_ALONG
+from ....engine.ensemble.families import first_rocks
 from ....engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
-from ...number_words import KILO, labelled, share_text, told
-from ...shared.styles import styles
-from ...shared.styles.ramps import classes
+from ....engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
+from ...number_words import KILO, labelled, number_text, share_text, told
 from ...shared.styles.styles import stop_names
 from ...translation import tr
+from .obstacles import barrier_name
 from .parameters import labels
 
-# Style of trajectories by the class of energy of their parts, which a field of the lines holds.
+# Rocks that break where they meet the ground, as talus:simulate is asked for it (research).
 
-# The parts of a line in a class, as one geometry.
-PARTS = (
-    'collect_geometries(array_foreach(string_to_array(array_get(string_to_array("'
-    + ENERGY_ALONG
-    + "\", '|'), {number}), ';'), "
-    "line_substring($geometry, to_real(regexp_substr(@element, '^([0-9.]+)')), "
-    "to_real(regexp_substr(@element, '([0-9.]+)$')))))"
-)
+SHARE = 0.95  # of the rocks, whose energy at a barrier is told
 
 
-def along_renderer(layer):
-    """Lines in the colour of the energy that the rocks have there, the larger above the smaller."""
-    root = QgsRuleBasedRenderer.Rule(None)
-    needed = classes("energy", styles.largest_of(layer, "e_max_kj"))
-    for number, (lower, _, colour, label) in enumerate(needed):
-        # a line is asked for its parts only where it has some
-        rule = QgsRuleBasedRenderer.Rule(_symbol(number, colour), 0, 0, f'"e_max_kj" > {lower!r}', label)
-        root.appendChild(rule)
-    return QgsRuleBasedRenderer(root)
+def tell_pieces(call, scene):
+    """Log how many rocks and pieces broke, and what came to barriers."""
+    broken = int((scene.broken.result.runs["stop_reason"] == "broken").sum())
+    pieces = int((scene.broken.parent >= 0).sum())
+    call.info(tr("Rocks and pieces that broke: {}; pieces with runs of their own: {}.").format(broken, pieces))
+    for row in hit_rows(scene.broken, scene.barriers):
+        call.info("  {}: {}.".format(*row))
 
 
-def can_draw_along(layer):
-    """True for layers with the field as it was written; shapefiles cut off long texts."""
-    return layer.fields().lookupField(ENERGY_ALONG) >= 0 and "shapefile" not in layer.storageType().lower()
+def _begins(broken):
+    fractures = broken.result.fractures
+    return begin_times(broken.parent, fractures["run"], fractures["time"])
 
 
-def _symbol(number, colour):
-    part = QgsGeometryGeneratorSymbolLayer.create({"geometryModifier": PARTS.format(number=number)})
-    part.setSymbolType(QgsSymbol.SymbolType.Line)
-    part.setSubSymbol(styles.line(colour))
-    part.setRenderingPass(number)
-    symbol = QgsLineSymbol()
-    symbol.changeSymbolLayer(0, part)
-    return symbol
+def hit_rows(broken, barriers):
+    """Pairs of a barrier and what the pieces of each rock bring to it, in words; none without barriers."""
+    rows, crossings = [], broken.result.crossings
+    if crossings is None:
+        return rows
+    text = tr("{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of "
+              "the largest piece of a rock, {} kJ of all pieces of a rock together")  # fmt: skip
+    whole, begins, mass = first_rocks(broken.parent), _begins(broken), broken.result.runs["mass"]
+    for number in range(len(barriers)):
+        own = crossings[crossings["barrier"] == number]
+        run = own["run"]
+        hits = hits_of_events(
+            whole[run], 0 * run, begins[run] + own["time"], own["energy"], mass[run], top=own["top"]
+        )  # fmt: skip
+        found = hit_numbers(hits, own["energy"], SHARE)
+        if found.events:
+            energies = (number_text(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
+            counts = (found.events, found.pieces, found.most_pieces)
+            rows.append((barrier_name(barriers, number), text.format(*counts, *energies)))
+    return rows
 
 
 # Change of the 95 % run-out between both ends of the interval of the rolling resistance: log, report, numbers.

@@ -4,9 +4,9 @@
 from qgis.core import QgsProcessing, QgsProcessingAlgorithm
 
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import TRAJECTORIES
 from ...shared.parameters.definitions import advanced, layers, shown_file_output, text, whole_number
 from ...shared.parameters.extent import BAND, DEM, EXTENT
+from ...shared.parameters.motion import TRAJECTORIES
 from ...shared.parameters.outputs import number_outputs
 from ...stages import DECIDE
 from ...translation import tr

@@ -28,8 +28,8 @@ from .....engine.statistics.order_statistics import share_interval
 from ....call import Call
 from ....number_words import KILO
 from ....translation import tr
-from ...parameters.chance import TRAJECTORIES
 from ...parameters.extent import DEM
+from ...parameters.motion import TRAJECTORIES
 from ...parameters.values import is_empty
 from ...runs.motion import check_motion, read_paths
 from ...scene.dem import check_ground, read_ground

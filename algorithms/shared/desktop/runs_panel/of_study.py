@@ -23,7 +23,7 @@ from .....engine.io.folder_lock import NAME as LOCK
 from .....engine.io.owned_folder import named
 from ....translation import tr
 from ...layers import written as so_far
-from ...parameters.chance import TRAJECTORIES as LINES
+from ...parameters.motion import TRAJECTORIES as LINES
 from ...study_folder.bring_in import bring_in, is_in, records_of
 from ...study_folder.folder import put_away, set_put_away, study_of
 from ...study_folder.placing import RESULTS

@@ -1,20 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Choice of the layers of a project that an input means, where QGIS has put the current layer, or the first one.
+"""Additions to the dialogs of tools: the study's own layers as inputs, the next step, the results of a batch."""
 
-After Rocks at screen lines its crossings are the current layer, and would be trees, observed blocks and stops before
-and after a measure; a map of the forest would be a road. An input gets what is meant, the study's own layers first, or
-nothing.
-Elevation models, releases, trajectories and crossings have their own rules beside this one.
-"""
-
+import functools
+import inspect
 import re
+import time
 
-from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
-from qgis.PyQt.QtWidgets import QComboBox
+from qgis.core import QgsApplication, QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtWidgets import QComboBox, QDialogButtonBox
 
 from ...translation import tr
-from ..parameters.chance import CROSSINGS, TRAJECTORIES
 from ..parameters.extent import DEM
+from ..parameters.motion import CROSSINGS, TRAJECTORIES
 from ..parameters.obstacles import BARRIERS, TREES
 from ..parameters.scene import RELEASES
 from ..study_folder.drawn_layers import DATABASE
@@ -22,6 +19,31 @@ from ..study_folder.folder import INPUTS, study_of
 from ..styles.known_layers import all_known, is_carved, which_of
 from ..styles.relief import elevation_models, is_drawn_relief
 from .ground_mapper.maps import CLASS, DRAG, STAND
+
+# A batch with reports or pictures in QGIS 3.22, which ends with an error of Processing after the last run.
+
+
+def mend_batch_results():
+    """Let results without a time have that of now; returns what undoes it, None where nothing had to be repaired."""
+    try:
+        from processing.core.ProcessingResults import ProcessingResults
+    except ImportError:  # Processing is switched off, or keeps its results elsewhere
+        return None
+    asked = inspect.signature(ProcessingResults.addResult).parameters.get("timestamp")
+    if asked is None or asked.default is not inspect.Parameter.empty:
+        return None
+    original = ProcessingResults.addResult
+
+    @functools.wraps(original)
+    def add_result(self, icon, name, timestamp=None, result=None):
+        original(self, icon, name, timestamp or time.localtime(), result)
+
+    def undo():
+        ProcessingResults.addResult = original
+
+    ProcessingResults.addResult = add_result
+    return undo
+
 
 # The crossings of a project, for dialogs in which QGIS has put the current layer, whatever it is.
 
@@ -83,6 +105,50 @@ def _is_of_study(layer, project):
     study = study_of(project)
     return study is not None and study.relative(layer.source()).startswith(f"{INPUTS}/")
 
+
+# A button in the dialog of an algorithm that opens the next one, with the result and the inputs that both have.
+
+
+def offer_next_step(dialog, result):
+    """Add the button once the algorithm says that a result leads on; a later run changes what it opens.
+
+    The algorithm has ``next_step``: a function of the result that returns None, or the label of the button, the id of
+    the next algorithm and what that gets of the result.
+    """
+    step = dialog.algorithm().next_step(result) if hasattr(dialog.algorithm(), "next_step") else None
+    button = getattr(dialog, "next_step_button", None)
+    if button is not None:
+        button.setVisible(step is not None)
+    if step is None:
+        return
+    label, name, values = step
+    inputs = {**shared_inputs(name, dialog.createProcessingParameters()), **values}
+    if button is None:
+        hidden = [one for one in dialog.buttonBox().buttons() if one.isHidden()]
+        button = dialog.next_step_button = dialog.buttonBox().addButton(label, QDialogButtonBox.ButtonRole.ActionRole)
+        for one in hidden:  # Qt shows all of them when one is added
+            one.hide()
+        button.clicked.connect(lambda: _open(*dialog.next_step))
+    dialog.next_step = name, inputs
+
+
+def shared_inputs(name, parameters):
+    """Parameters of one algorithm that another has as inputs too; hidden ones keep their defaults."""
+    algorithm = QgsApplication.processingRegistry().algorithmById(name)
+    known = {
+        one.name() for one in algorithm.parameterDefinitions()
+        if not one.isDestination() and not one.flags() & Flag.FlagHidden
+    }  # fmt: skip
+    return {key: value for key, value in parameters.items() if key in known}
+
+
+def _open(name, inputs):
+    import processing  # QGIS has it on its path once it has started
+
+    processing.execAlgorithmDialog(name, inputs)
+
+
+# Choice of the layers of a project that an input means, where QGIS has put the current layer, or the first one.
 
 Kind = QgsWkbTypes.GeometryType
 STEMS = frozenset({"dbh_cm"})
