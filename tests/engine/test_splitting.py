@@ -19,6 +19,7 @@ from talus.engine.ensemble.splitting import (
     probability_of,
     simulate_splitting,
 )
+from talus.engine.ensemble.weighted_tables import weighted_barrier_table
 from talus.engine.hazard.frequency import Frequencies
 from talus.engine.hazard.reference_width import Width
 from talus.engine.io.well_known_binary import point
@@ -28,6 +29,7 @@ from talus.engine.maps.weighted_maps import TreeSums, weighted_maps
 from talus.engine.motion.levels import begin_split, pass_levels, set_split
 from talus.engine.motion.quantities import QUANTITIES, Quantities
 from talus.engine.motion.workspace import COMMON
+from talus.engine.obstacles.outcome import CROSSINGS
 from talus.engine.passages.motion import motion_of
 from talus.engine.passages.screen_line import crossings, segments_of
 from talus.engine.random_numbers.random_stream import uniforms_of
@@ -489,3 +491,16 @@ def test_as_many_get_as_far_as_of_plain_runs():
         share, found = (plain > distance).mean(), split.exceedance(distance)[0]
         error = np.hypot(found.error, np.sqrt(share * (1.0 - share) / plain.size))
         assert abs(found.value - share) < 4.0 * error, distance
+
+
+def test_run_that_crosses_a_barrier_twice_counts_once_as_a_run():
+    """By hand: a run of weight 1/4 crosses twice and one of 1/2 once: 1 crossing, 3/4 of a run, mean 7 kJ.
+
+    The mean is (1/4 4 + 1/4 8 + 1/2 8) / 1 kJ.
+    """
+    barriers = Barriers([[(0.0, 0.0), (10.0, 0.0)]], [3.0], [1e5])
+    crossings = np.zeros(3, CROSSINGS)
+    crossings["run"], crossings["energy"], crossings["outcome"] = [0, 0, 1], [4e3, 8e3, 8e3], [0, 0, 2]
+    (row,) = weighted_barrier_table(barriers, crossings, np.array([0.25, 0.5]))
+    assert (row["crossings"], row["runs"], row["passed_over"], row["stopped"]) == (1.0, 0.75, 0.5, 0.5)
+    assert (row["energy_mean"], row["energy_max"], row["energy_p50"]) == (7e3, 8e3, 8e3)
