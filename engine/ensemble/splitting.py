@@ -86,7 +86,7 @@ class Splitting:
 
     levels: Sequence[float]
     copies: int = 5
-    measure: str = DISTANCE
+    measure: str = ENERGY_LINE
     friction: float | None = None
     turn: float = 0.02
     most_runs: int = 1_000_000
@@ -108,7 +108,8 @@ class Splitting:
         way = self.way
         if self.measure == ENERGY_LINE and self.friction is None:
             raise ValueError(
-                "Splitting: the measure energy_line needs a friction; give the tangent of an angle of reach."
+                "Splitting: the measure energy_line needs a friction; give the tangent of an angle of reach, "
+                'or measure="distance".'
             )
         if self.measure == ELEVATION and self.friction is not None:
             raise ValueError("Splitting: with the measure elevation the speed does not count; leave friction None.")

@@ -125,8 +125,8 @@ def test_levels_passed_at_once_give_copies_at_each():
 @pytest.mark.parametrize(
     ("given", "way"),
     [
-        ({"levels": (1.0,)}, 5.0),
-        ({"levels": (1.0,), "friction": 0.5}, 5.0 + 200.0 / 9.81),
+        ({"levels": (1.0,), "measure": "distance"}, 5.0),
+        ({"levels": (1.0,), "measure": "distance", "friction": 0.5}, 5.0 + 200.0 / 9.81),
         ({"levels": (1.0,), "measure": "elevation"}, -70.0),
         ({"levels": (1.0,), "measure": "energy_line", "friction": 0.5}, 5.0 - 60.0 + 200.0 / 9.81),
     ],
@@ -193,7 +193,7 @@ def settings(**more):
 @pytest.fixture(scope="module")
 def split():
     kept = settings(maps=True, trajectories=True, energy_thresholds=(1e3, 1e5))
-    return simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, copies=3))
+    return simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, 3, "distance"))
 
 
 def test_first_runs_are_plain_ones_and_weights_add_up(split):
@@ -222,9 +222,9 @@ def test_a_copy_is_its_first_rock_up_to_the_level(split):
 def test_the_same_bits_for_any_workers(split):
     """Three threads of another pool, and one alone: the same runs, weights and maps."""
     kept = settings(maps=True, trajectories=True, energy_thresholds=(1e3, 1e5), threads=1)
-    alone = simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, copies=3))
+    alone = simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, 3, "distance"))
     with ThreadPoolExecutor(3) as pool:
-        three = simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, copies=3), executor=pool)
+        three = simulate_splitting(*scene(30, 2), kept, Splitting(LEVELS, 3, "distance"), executor=pool)
     for other in (alone, three):
         assert np.array_equal(split.runs, other.runs) and np.array_equal(split.weight, other.weight)
         assert np.array_equal(split.trajectories, other.trajectories)
@@ -326,7 +326,7 @@ def test_frequencies_agree_with_those_of_plain_runs():
     variance, lie within four standard errors of each other, and the expected hits are sums of weights."""
     kept = settings(maps=True)
     plain = simulate(*scene(400), kept)
-    split = simulate_splitting(*scene(150), settings(maps=True, seed=8), Splitting(LEVELS, copies=3))
+    split = simulate_splitting(*scene(150), settings(maps=True, seed=8), Splitting(LEVELS, 3, "distance"))
     frequencies = {}
     for name, maps, rocks, squares in (
         ("plain", plain.maps, 400, None), ("split", split.maps, 150, split.counts()[1]),
@@ -356,7 +356,7 @@ def test_tables_of_obstacles_are_sums_of_weights():
     trees = Trees([(60.0, float(y)) for y in range(40, 62, 2)], np.full(11, 0.3))
     kept = settings(impacts=True)
     found = simulate_splitting(
-        terrain, ground, rock, releases, kept, Splitting((30.0,), copies=3), barriers=barriers, trees=trees
+        terrain, ground, rock, releases, kept, Splitting((30.0,), 3, "distance"), barriers=barriers, trees=trees
     )
     (row,), crossings, weight = found.barriers, found.crossings, found.weight[found.crossings["run"]]
     assert crossings.size and row["crossings"] == pytest.approx(weight.sum(), rel=1e-12)
@@ -441,13 +441,15 @@ def test_maps_of_weights_against_a_sum_by_hand():
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"levels": ()}, "positive distances that rise"),
-        ({"levels": (20.0, 10.0)}, "positive distances that rise"),
+        ({"levels": (), "measure": "distance"}, "positive distances that rise"),
+        ({"levels": (20.0, 10.0), "measure": "distance"}, "positive distances that rise"),
+        ({"levels": (20.0, 10.0), "friction": 0.5}, "numbers that rise"),
+        ({"levels": (10.0,)}, "needs a friction"),
         ({"levels": (10.0, 20.0), "measure": "elevation"}, "elevations that fall"),
         ({"levels": (10.0,), "measure": "time"}, "measure"),
         ({"levels": (10.0,), "copies": 1}, "copies"),
-        ({"levels": (10.0,), "turn": 0.0}, "turn"),
-        ({"levels": tuple(range(1, 20)), "copies": 10}, "to the power"),
+        ({"levels": (10.0,), "friction": 0.5, "turn": 0.0}, "turn"),
+        ({"levels": tuple(range(1, 20)), "friction": 0.5, "copies": 10}, "to the power"),
     ],
 )
 def test_bad_levels_are_refused_in_words(given, words):
@@ -465,18 +467,18 @@ def test_bad_levels_are_refused_in_words(given, words):
 )
 def test_what_weights_do_not_give_is_refused(more, words):
     with pytest.raises(ValueError, match=words):
-        simulate_splitting(*scene(2), settings(maps=True, **more), Splitting(LEVELS))
+        simulate_splitting(*scene(2), settings(maps=True, **more), Splitting(LEVELS, measure="distance"))
 
 
 def test_too_many_runs_end_the_work():
     """Levels just behind the start, which all rocks pass: 5 copies of all at each."""
     with pytest.raises(ValueError, match="most_runs"):
-        simulate_splitting(*scene(2), settings(), Splitting((0.01, 0.02, 0.03, 0.04), most_runs=20))
+        simulate_splitting(*scene(2), settings(), Splitting((0.01, 0.02, 0.03, 0.04), measure="distance", most_runs=20))
 
 
 def test_levels_are_found_by_runs():
     """Levels that rise, each passed by about a third of those before: of 60 first rocks a fifth to a half."""
-    chosen = choose_levels(*scene(60), settings(), Splitting((1.0,), copies=3), least=0.1)
+    chosen = choose_levels(*scene(60), settings(), Splitting((1.0,), 3, "distance"), least=0.1)
     assert list(chosen.levels) == sorted(chosen.levels) and 1 <= len(chosen.levels) <= 3 and chosen.copies == 3
     split = simulate_splitting(*scene(60), settings(), chosen)
     assert 0.1 < split.probability(split.levels_passed >= 1).value < 0.6
@@ -486,7 +488,7 @@ def test_levels_are_found_by_runs():
 def test_as_many_get_as_far_as_of_plain_runs():
     """Shares of 3000 plain runs that stop beyond 100 to 140 m, and of 300 with levels: within four standard errors."""
     plain = simulate(*scene(3000), settings(seed=1)).runs["distance"]
-    split = simulate_splitting(*scene(300), settings(seed=2), Splitting(LEVELS, copies=6))
+    split = simulate_splitting(*scene(300), settings(seed=2), Splitting(LEVELS, 6, "distance"))
     for distance in (100.0, 110.0, 120.0, 130.0, 140.0):
         share, found = (plain > distance).mean(), split.exceedance(distance)[0]
         error = np.hypot(found.error, np.sqrt(share * (1.0 - share) / plain.size))
