@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Map ground and forest: polygons into a GeoPackage that talus:simulate takes, gaps and overlaps in m2, undo."""
 
+from unittest import mock
+
 import pytest
 
 from talus.algorithms.shared.parameters.values import is_empty
@@ -225,6 +227,15 @@ def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, 
     assert any("FOREST: 25 % of the cells are covered; polygons: 1." in one for one in recorder.messages)
     (stand,) = panel.layers["forest"].getFeatures()
     assert (stand["stand"], stand["drag_coefficient"], stand["stems_ha"]) == ("dense", 750.0, 800.0)
+
+
+def test_forest_without_polygons_is_no_input_where_its_count_is_unknown(panel, box):
+    """QGIS 3.22 under X gave -1 for an empty table, as "unable to open database file" kept GDAL from counting."""
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    panel.save()
+    forest = panel.layers["forest"]
+    with mock.patch.object(type(forest), "featureCount", lambda _layer: -1):
+        assert set(panel.inputs()) == {"GROUND", "DEM"}
 
 
 def test_maps_are_found_again_in_a_project_and_files_of_others_stay(panel, project, tmp_path, box):

@@ -127,6 +127,11 @@ def tables_in(path):
     return found
 
 
+def has_polygons(layer):
+    """Is there a feature? QGIS gives -1 as the count where another layer of the same file was just being read."""
+    return next(layer.getFeatures(), None) is not None
+
+
 def open_maps(path, crs):
     """Ground and forest layer of a GeoPackage, made where they are not there yet; other tables in it stay.
 
@@ -165,7 +170,7 @@ def bring_back_maps(project, path):
     held = {layer.source() for layer in project.mapLayers().values()}
     if f"{path}|layername={FOREST}" in held or FOREST not in tables_in(path):
         return
-    if vector_layer(f"{path}|layername={FOREST}", FOREST).featureCount():
+    if has_polygons(vector_layer(f"{path}|layername={FOREST}", FOREST)):
         for layer in open_maps(path, project.crs()):
             lower_drawn(project.layerTreeRoot(), in_project(layer))
 

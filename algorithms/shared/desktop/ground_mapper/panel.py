@@ -288,7 +288,7 @@ class MapperPanel(QgsDockWidget):
     def inputs(self):
         """Inputs of talus:simulate: the maps that have polygons, and the elevation model."""
         named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
-        given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
+        given = {named[name]: layer.id() for name, layer in self.layers.items() if maps.has_polygons(layer)}
         dem = self.dem.currentLayer()
         return {**given, **({DEM: dem.id()} if dem is not None else {})}
 
