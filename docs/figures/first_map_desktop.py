@@ -14,7 +14,7 @@ import traceback
 from pathlib import Path
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
@@ -38,8 +38,10 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
 # Card, Moran and Newell (1980), Communications of the ACM 23, 396-410: seconds of one operator
 KEY, POINT, BUTTON, HOME, MIND = 0.28, 1.10, 0.10, 0.40, 1.35
-PATIENCE = 600.0  # s
+PATIENCE = 900.0  # s, for what QGIS does
+SEARCH = 90.0  # s, for a widget
 LOOKS = 30  # ms between two looks at a condition
+ALL = "\x01"  # Ctrl+A before a text, counted as one key
 RELEASES = 40  # points in the rectangle
 SIZES = "0.5 60, 2 30, 8 10"  # m3 and %
 
@@ -48,7 +50,7 @@ class Lost(RuntimeError):
     """What was to be clicked is not there."""
 
 
-class Hand(QObject):
+class Hand:
     """Plays steps one by one and counts.
 
     ``moments``: name -> seconds by the clock since the start, those of the person, processor seconds that QGIS worked
@@ -56,24 +58,23 @@ class Hand(QObject):
     """
 
     def __init__(self, steps):
-        super().__init__()
         self.steps, self.on_keys, self.person, self.work = steps, False, 0.0, 0.0
         self.counts = {"clicks": 0, "keys": 0, "drags": 0, "windows": 0, "pauses to think": 0}
-        self.moments, self.log, self.windows = {}, [], set()
+        self.moments, self.log, self.shown = {}, [], set()
         self.start, self.since = time.monotonic(), time.process_time()
-        QApplication.instance().installEventFilter(self)
 
-    def eventFilter(self, seen, event):
-        if event.type() == QEvent.Type.Show and isinstance(seen, QDialog) and seen.isWindow():
-            if id(seen) not in self.windows and not seen.inherits("QProgressDialog"):
-                self.windows.add(id(seen))
-                self.counts["windows"] += 1
-        return False
+    def count_windows(self):
+        """Count the dialogs that were not there when it was looked last."""
+        shown = {id(one) for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()}
+        self.counts["windows"] += len(shown - self.shown)
+        self.shown = shown
 
     def advance(self):
         """The next step; whatever it opens, this returns at once and is called again by a timer."""
         try:
+            self.count_windows()
             step = next(self.steps, None)
+            (FOLDER / "step.txt").write_text(str(step and step[:3]), encoding="utf-8")
             if step is None:
                 finish(self)
             elif step[0] == "until":
@@ -105,7 +106,7 @@ class Hand(QObject):
         try:
             place = target()
             if place is None:
-                if time.monotonic() - since > PATIENCE:
+                if time.monotonic() - since > SEARCH:
                     raise Lost(words)
                 QTimer.singleShot(LOOKS, lambda: self.find(step, since))
                 return
@@ -141,7 +142,9 @@ class Hand(QObject):
         try:
             place = target()
             if kind == "type":
-                QTest.keyClicks(place, text)
+                if text.startswith(ALL):
+                    QTest.keyClick(place, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+                QTest.keyClicks(place, text.removeprefix(ALL))
             elif kind == "drag":
                 drag(*place)
             else:
@@ -287,11 +290,8 @@ def algorithm(name, text):
         else:
             yield from from_menu("Processing", "Toolbox")
     box = toolbox().searchBox
-    if box.value():
-        yield "double", "search box", lambda: middle(box)
-    else:
-        yield "click", "search box", lambda: middle(box)
-    yield "type", f"search {name}", lambda: box, False, text
+    yield "click", "search box", lambda: middle(box)
+    yield "type", f"search {name}", lambda: box, False, f"{ALL}{text}" if box.value() else text
     yield "until", lambda: item_of(name) is not None, f"{name} in the toolbox"
     yield "double", name, lambda: item_of(name)
     yield "until", lambda: dialog_of(name) is not None, f"dialog of {name}"
@@ -408,7 +408,7 @@ def ground():
         low, high = min(one.y() for one in points), max(one.y() for one in points)
         box = layer("Elevation model").extent()
         west, east = box.xMinimum() + 0.02 * box.width(), box.xMaximum() - 0.02 * box.width()
-        bands = (("rock", low - 10.0, high + 10.0), ("soft", box.yMinimum() + 0.02 * box.height(), low - 10.0))
+        bands = (("rock", low - 10.0, high + 10.0), ("meadow on", box.yMinimum() + 0.02 * box.height(), low - 10.0))
         for text, south, north in bands:
             yield "click", f"class {text}", lambda text=text: class_of(text)
             yield "click", "Draw polygon", lambda: middle(panel().draw)
