@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How long a first own map and the answer for a road take by mouse, in a clean profile with an engine never compiled.
+"""Times of a first own map and of the answer for a road by mouse, in a clean profile with an engine never compiled.
 
     .venv/bin/python docs/figures/first_map.py FOLDER [DEM]
 
@@ -39,20 +39,24 @@ def main(folder, dem=None):
 
 
 def table(moments):
-    """What it took since the elevation model was there, until each moment."""
+    """Rows of clicks, keys, windows and seconds from the loaded elevation model to each moment.
+
+    Waiting is the processor time that QGIS needs while the person waits: the clock counts other programs too.
+    """
     begin = moments["elevation model loaded"]
     rows = [
-        "| until | clicks | keys | windows | person | waiting, clock | waiting, processor | together | by the rule of 2 s |",
+        "| until | clicks | keys | windows | person [s] | waiting [s] | together [min] | at 2 s a click [min] "
+        "| clock [min] |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name, moment in moments.items():
         since = {key: moment[key] - begin[key] for key in begin}
         clicks = since["clicks"] + since["drags"]
-        waiting = since["clock"] - since["person"]
-        by_rule = SECONDS_A_CLICK * clicks + SECONDS_A_KEY * since["keys"] + waiting
-        seconds = since["person"], waiting, since["work"], since["clock"], by_rule
-        numbers = " | ".join(f"{one:.0f}" for one in seconds)
-        rows.append(f"| {name} | {clicks} | {since['keys']} | {since['windows']} | {numbers} |")
+        by_model = since["person"] + since["work"]
+        by_rule = SECONDS_A_CLICK * clicks + SECONDS_A_KEY * since["keys"] + since["work"]
+        minutes = " | ".join(f"{one / 60.0:.1f}" for one in (by_model, by_rule, since["clock"]))
+        counts = f"{clicks} | {since['keys']} | {since['windows']}"
+        rows.append(f"| {name} | {counts} | {since['person']:.0f} | {since['work']:.0f} | {minutes} |")
     return "\n".join(rows)
 
 

@@ -47,7 +47,7 @@ SIZES = "0.5 60, 2 30, 8 10"  # m3 and %
 
 
 class Lost(RuntimeError):
-    """What was to be clicked is not there."""
+    """A widget that was to be clicked is not there."""
 
 
 class Hand:
@@ -119,7 +119,7 @@ class Hand:
             fail(self, f"{words}\n{traceback.format_exc()}")
 
     def seconds_of(self, kind, thinks=True, text=""):
-        """What a person needs for it, and the counts."""
+        """Seconds that a person needs for an event; counts it."""
         mind = MIND if thinks else 0.0
         self.counts["pauses to think"] += bool(thinks)
         to_keys = kind == "type"
@@ -161,6 +161,7 @@ class Hand:
 
 def see(widget, point, words):
     """Somebody can click only what is seen: scroll to it, and refuse what lies below something else."""
+
     def top():
         return QApplication.widgetAt(widget.mapToGlobal(point))
 
@@ -178,6 +179,7 @@ def see(widget, point, words):
 
 def drag(widget, start, end):
     """Press, move and release, with the button in the events, as the tools of the canvas want it."""
+
     def event(kind, point, button, held):
         place = QPointF(point)
         QApplication.sendEvent(widget, QMouseEvent(kind, place, QPointF(widget.mapToGlobal(point)), button, held, NONE))
@@ -415,7 +417,7 @@ def ground():
             corners = [(west, north), (east, north), (east, south), (west, south)]
             for k, corner in enumerate(corners):
                 yield "click", "corner", lambda corner=corner: on_map(*corner), k == 0
-            yield "right", "end of the polygon", lambda: on_map(*corners[-1]), False
+            yield "right", "end of the polygon", lambda corner=corners[-1]: on_map(*corner), False
     yield "click", "Simulate ...", lambda: button_of(panel(), "Simulate ...")
     yield "until", lambda: dialog_of("simulate") is not None, "dialog of simulate"
 
@@ -447,9 +449,6 @@ def simulate():
         panel_of = dialog_of("simulate").mainWidget()
         if panel_of.list.currentRow() != panel_of.pages.index(page):
             yield "click", f"page of {parameter}", lambda parameter=parameter: section_of("simulate", parameter)
-        if page.box is not None and parameter not in ("RUN_NAME",) and page.box.isCollapsed():
-            if not field("simulate", parameter).isVisible():
-                yield "click", "More", lambda page=page: (page.box, QPoint(12, 10))
         yield "click", parameter, lambda parameter=parameter: line_of(parameter)
         yield "type", parameter, lambda parameter=parameter: line_of(parameter)[0], False, text
     yield "click", "Run", lambda: middle(dialog_of("simulate").runButton())
@@ -555,7 +554,7 @@ def begin():
     iface.mainWindow().move(0, 0)
     for menu in iface.mainWindow().findChildren(QMenu):
         menu.setTearOffEnabled(False)
-    global hand  # noqa: PLW0603  # kept for as long as QGIS runs
+    global hand  # kept for as long as QGIS runs
     hand = Hand(path())
     hand.advance()
 
