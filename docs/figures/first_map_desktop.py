@@ -256,7 +256,7 @@ def node_of(name):
             index = view.node2index(node)
             view.scrollTo(index)
             rect = view.visualRect(index)
-            return (view.viewport(), rect.center()) if rect.isValid() else None
+            return (view.viewport(), QPoint(rect.left() + 10, rect.center().y())) if rect.isValid() else None
     return None
 
 

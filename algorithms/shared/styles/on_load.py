@@ -31,7 +31,7 @@ def own_name(layer):
     return table if table and path and layer.name() == Path(path).stem else layer.name()
 
 
-# Labels that a model gives to outputs of its steps, such as "Differences – each measure"; kept in the folder of the step.
+# Labels that a model gives to outputs of its steps, such as "Differences – each measure"; in the folder of the step.
 
 LABELS = "labels.json"
 
