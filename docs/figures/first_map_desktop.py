@@ -256,7 +256,8 @@ def node_of(name):
             index = view.node2index(node)
             view.scrollTo(index)
             rect = view.visualRect(index)
-            return (view.viewport(), QPoint(rect.left() + 10, rect.center().y())) if rect.isValid() else None
+            x = min(rect.center().x(), view.viewport().width() - 40)  # on its name, left of where a bar may be
+            return (view.viewport(), QPoint(x, rect.center().y())) if rect.isValid() else None
     return None
 
 

@@ -22,7 +22,6 @@ class Desk:
         from talus.tests.qgis.desktop_stand_in import Desktop
 
         self.iface, self.pictures, self.count = Desktop(), Path(pictures), 0
-        self.iface.canvas.resize(PICTURE, PICTURE)  # films have its shape
         self.pictures.mkdir(parents=True, exist_ok=True)
         self.project = QgsProject.instance()
         self.controller = QgsTemporalNavigationObject(self.iface.canvas)
