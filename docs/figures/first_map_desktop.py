@@ -14,6 +14,7 @@ import traceback
 from pathlib import Path
 
 from qgis.core import QgsProject
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QTest
@@ -26,6 +27,7 @@ from qgis.PyQt.QtWidgets import (
     QLineEdit,
     QMenu,
     QMessageBox,
+    QProgressDialog,
     QPushButton,
     QScrollArea,
     QTextEdit,
@@ -65,7 +67,8 @@ class Hand:
 
     def count_windows(self):
         """Count the dialogs that were not there when it was looked last."""
-        shown = {id(one) for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()}
+        dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+        shown = {sip.unwrapinstance(one) for one in dialogs if not isinstance(one, QProgressDialog)}
         self.counts["windows"] += len(shown - self.shown)
         self.shown = shown
 
