@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 
 PICTURE = 800  # pixels of the longer side
+PATIENCE = 1500.0  # s: a first run compiles the engine, which takes many minutes where others use the machine
+LAST = 2000  # characters of a log that are quoted
 
 
 class Desk:
@@ -52,7 +54,7 @@ class Desk:
         found = {one: self.project.mapLayer(str(getattr(value, "source", value))) for one, value in values.items()}
         return {one: layer and layer.name() for one, layer in found.items()}
 
-    def run(self, algorithm, patience=300.0, **values):
+    def run(self, algorithm, patience=PATIENCE, **values):
         """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as they are."""
         from qgis.core import QgsApplication
         from qgis.PyQt.QtWidgets import QMessageBox, QTextEdit
@@ -72,7 +74,7 @@ class Desk:
             time.sleep(0.01)
         log = [one.toPlainText() for one in dialog.findChildren(QTextEdit)]
         dialog.close()
-        assert ended and ended[0][0], (algorithm, boxes, said and said.text(), log)
+        assert ended and ended[0][0], (algorithm, boxes, said and said.text(), [one[-LAST:] for one in log])
         self.settle()
         return ended[0][1]
 

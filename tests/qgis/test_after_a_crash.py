@@ -44,3 +44,27 @@ def test_crash_changes_nothing_that_is_seen(used):
     reopen(desk)
     assert [line for line in desk.tree() if line[0] == "["] == [line for line in before if line[0] == "["]
     assert sorted(desk.tree()) == sorted(before)
+
+
+def test_labels_that_a_model_gave_come_back(desk):
+    """Two steps of a model gave the table of a comparison; each is called by its step, as when the model loaded it."""
+    from qgis.core import QgsFeature, QgsField, QgsVectorFileWriter, QgsVectorLayer
+
+    from talus.algorithms.shared.styles.on_load import note_label
+    from talus.algorithms.tools.compareruns.rows import table_columns
+
+    given = ["Differences – each measure", "Differences – with all measures"]
+    for label in given:
+        folder = desk.study.new_evaluation_folder("compareruns")
+        layer = QgsVectorLayer("NoGeometry", "table", "memory")
+        layer.dataProvider().addAttributes([QgsField(one.name, one.kind) for one in table_columns()])
+        layer.updateFields()
+        layer.dataProvider().addFeature(QgsFeature(layer.fields()))
+        options = QgsVectorFileWriter.SaveVectorOptions()
+        options.layerName = "table"
+        QgsVectorFileWriter.writeAsVectorFormatV3(
+            layer, str(folder / "results.gpkg"), desk.project.transformContext(), options
+        )
+        note_label(folder, "TABLE", label)
+    reopen(desk)
+    assert sorted(one.name() for one in desk.project.mapLayers().values() if one.name().startswith("Diff")) == given

@@ -157,6 +157,9 @@ def move_rocks(desk):
     assert at_rest[0] < 0.5 and at_rest[1] > 0.75  # a few are below labels; nobody waits for the last twentieth
     desk.picture("rocks fly", last // 3)
     desk.picture("rocks at rest", last)
+    desk.iface.window.resize(1000, 1000)  # films have the shape of the canvas, which has one once it is shown
+    desk.iface.window.show()
+    desk.settle()
     desk.iface.canvas.setLayers([one for one in desk.shown() if one is not layer])
     desk.iface.canvas.setDestinationCrs(desk.project.crs())
     desk.iface.canvas.setExtent(desk.project.viewSettings().defaultViewExtent())
@@ -168,6 +171,7 @@ def move_rocks(desk):
         assert reader.imageCount() == dialog.pictures()
         pictures = [reader.read() for _ in range(reader.imageCount())]
         pictures[len(pictures) // 3].save(str(desk.picture_file("film")))
+    desk.iface.window.hide()
     dialog.close()
     desk.project.removeMapLayer(layer.id())
 

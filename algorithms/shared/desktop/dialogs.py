@@ -97,7 +97,7 @@ def fill_in_elevation_model(panel, project=None):
     if not carved or not natural:
         return ""
     taken = project.mapLayer(str(wrapper.parameterValue()))
-    text = tr("Elevation model: {}. For the slope with the embankment choose {}.")
+    text = tr("Elevation model: {}. With the embankment: {}.")
     return text.format("–" if taken is None else taken.name(), carved[0].name())
 
 

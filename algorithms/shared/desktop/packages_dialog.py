@@ -41,7 +41,7 @@ def tell_missing_numba(iface):
     """Put a line with a button into the message bar where numba is missing."""
     if importlib.util.find_spec("numba") is not None:
         return
-    text = tr("The Python package numba is missing: simulations take some 500 times longer without it.")
+    text = tr("numba is missing: simulations take some 500 times longer without it.")
     line = iface.messageBar().createMessage("Talus", text)
     button = QPushButton(tr("Python packages ..."), line)
     button.clicked.connect(lambda _=False: manage_packages(iface.mainWindow()))

@@ -27,6 +27,7 @@ from ..styles.layer_order import (
     show_alone,
     show_relief,
 )
+from ..styles.on_load import labels_in
 from ..styles.relief import KEY as RELIEF_KEY
 from ..styles.relief import TerrainStyle, is_below_a_run, relief_for, relief_layer, relief_of
 from ..styles.styles import PlainStyle
@@ -204,10 +205,11 @@ def _bring_in_file(project, known, path, covered):
     found = [(which_of(known, layer), layer) for layer in layers_in_file(path)]
     found = [_Found(*_described(which, layer, path), layer) for which, layer in found]
     found = [one for one in found if one.label]
-    root, names, noted = project.layerTreeRoot(), [], noted_run(path.parent)
+    root, names, noted, labels = project.layerTreeRoot(), [], noted_run(path.parent), labels_in(path.parent)
     for one in sorted(found, key=lambda one: -one.style.sort_key):
         one.style.apply(one.layer)
-        one.layer.setName(f"{one.label} – {noted.name}" if noted.name else one.label)
+        label = labels.get(one.output, one.label)
+        one.layer.setName(f"{label} – {noted.name}" if noted.name else label)
         one.layer.setName(free_name(one.layer, project))
         project.addMapLayer(one.layer, False)
         names.append(one.layer.name())

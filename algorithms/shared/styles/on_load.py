@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Names, styles and groups for layers when Processing loads them."""
 
+import json
 from pathlib import Path
 
 from qgis.core import QgsProcessingLayerPostProcessorInterface, QgsProject, QgsProviderRegistry
 
+from ....engine.io.plain_file import read_json
 from ...translation import tr
 from .known_layers import all_known, name_of, which_of
 from .layer_order import (
@@ -27,6 +29,25 @@ def own_name(layer):
     parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
     table, path = parts.get("layerName"), parts.get("path")
     return table if table and path and layer.name() == Path(path).stem else layer.name()
+
+
+# Labels that a model gives to outputs of its steps, such as "Differences – each measure"; in the folder of the step.
+
+LABELS = "labels.json"
+
+
+def labels_in(folder):
+    """Output -> label of a folder with results, where a model gave others than the tool."""
+    try:
+        return {str(output): str(label) for output, label in read_json(folder / LABELS).items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+def note_label(folder, output, label):
+    """Write down the label that a model gave to an output."""
+    content = json.dumps({**labels_in(folder), output: label}, ensure_ascii=False)
+    (folder / LABELS).write_text(content, encoding="utf-8")
 
 
 # Layers to draw: those of the project as they are, results from files in a project of their own, with styles.
@@ -79,7 +100,8 @@ def style_on_load(call, destination, label, style, run=None, output=""):
         details.groupName = group
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style, group, run, output, is_grouped)
+    folder = call.placed.folder if is_placed and (run is None or not run.name) else None
+    processor = _Styler(style, group, run, output, is_grouped, (label, folder))
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
@@ -88,8 +110,9 @@ def style_on_load(call, destination, label, style, run=None, output=""):
 class _Styler(QgsProcessingLayerPostProcessorInterface):
     """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style, group, run, output, is_grouped):
+    def __init__(self, style, group, run, output, is_grouped, noted):
         super().__init__()
+        self.label, self.folder = noted
         self.style, self.group, self.run, self.output = style, group, run, output
         self.is_grouped = is_grouped  # by QGIS, unless a model made the layer
 
@@ -99,6 +122,8 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
             go_to(layer)
         if _is_base(self.style) and context.project() is not None:
             lower_later(layer, context.project())
+        if self.folder is not None and self.folder.is_dir() and layer.name() != self.label:
+            note_label(self.folder, self.output, layer.name())
         if context.project() is not None:  # what was made before is still there
             layer.setName(free_name(layer, context.project()))
         if self._is_to_be_moved(layer, context.project()):

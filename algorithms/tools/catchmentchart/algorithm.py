@@ -42,7 +42,6 @@ from ...translation import tr
 
 # The inputs and outputs of talus:catchmentchart.
 
-OF_GROUND = (GROUND_DEFAULT,)
 RARE = (ROCK_FILE, ROCK_SOLID, GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, SURFACE_ROUGHNESS,
         AIR_DENSITY, IMPACT_LAW, RESTITUTION, RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION,
         MATERIAL_DRAWN, TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
@@ -64,7 +63,7 @@ def chart_parameters():
     return [
         *_cases(),
         *_rocks(),
-        *inputs_named(OF_GROUND),
+        _ground(),
         *map(advanced, [shapes_parameter(), *_berm(), _ditches(), *inputs_named(RARE)]),
         *_outputs(),
     ]
@@ -98,6 +97,12 @@ def _rocks():
             "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
             "up to 4 times as many. The field programme threw 250 at each.")),
     ]  # fmt: skip
+
+
+def _ground():
+    return GROUND_DEFAULT.shown(tr("Ground class"), tr(
+        "Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium forest "
+        "floor, soft wet meadow."))  # fmt: skip
 
 
 def _berm():

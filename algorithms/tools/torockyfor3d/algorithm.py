@@ -41,9 +41,9 @@ def _blocks():
     return [
         BLOCK_SHAPE.shown(tr("Shape of the blocks"), tr(
             "Shapes defined by Rockyfor3D. The volume of the shape, not of the box around it, is that of the block.")),
-        AXIS_1.shown(tr("First axis of the block"), text),
-        AXIS_2.shown(tr("Second axis of the block"), text),
-        AXIS_3.shown(tr("Third axis of the block"), text),
+        AXIS_1.shown(tr("First axis of the block [proportion]"), text),
+        AXIS_2.shown(tr("Second axis of the block [proportion]"), text),
+        AXIS_3.shown(tr("Third axis of the block [proportion]"), text),
     ]  # fmt: skip
 
 

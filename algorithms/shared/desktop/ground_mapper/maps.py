@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The maps as polygon layers of one GeoPackage: their fields are those that talus:simulate and talus:trees look for."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -127,6 +128,11 @@ def tables_in(path):
     return found
 
 
+def has_polygons(layer):
+    """Is there a feature? QGIS gives -1 as the count where another layer of the same file was just being read."""
+    return next(layer.getFeatures(), None) is not None
+
+
 def open_maps(path, crs):
     """Ground and forest layer of a GeoPackage, made where they are not there yet; other tables in it stay.
 
@@ -165,7 +171,7 @@ def bring_back_maps(project, path):
     held = {layer.source() for layer in project.mapLayers().values()}
     if f"{path}|layername={FOREST}" in held or FOREST not in tables_in(path):
         return
-    if vector_layer(f"{path}|layername={FOREST}", FOREST).featureCount():
+    if has_polygons(vector_layer(f"{path}|layername={FOREST}", FOREST)):
         for layer in open_maps(path, project.crs()):
             lower_drawn(project.layerTreeRoot(), in_project(layer))
 
@@ -266,6 +272,29 @@ class ProblemMarks:
 
 CLASSES = {ROCK: "extra_hard", DEBRIS: "hard", GENTLE: "medium"}  # number of the engine -> class of Talus
 MOST_CELLS = 25e6
+
+
+def area_with_heights(dem):
+    """Geometry of the cells of an elevation model that have heights; its extent where it is large or is not read."""
+    cells = None
+    if dem.width() * dem.height() <= MOST_CELLS:
+        cells = _outline(gdal_path(dem.source()), dem.width(), dem.height())
+    if cells is None:
+        return QgsGeometry.fromRect(dem.extent())
+    geometry = QgsGeometry()
+    geometry.fromWkb(cells)
+    return geometry
+
+
+@lru_cache(maxsize=4)
+def _outline(path, _columns, _rows):
+    """Bytes (WKB) of the cells with heights, None where all have some, or none."""
+    try:
+        terrain = Terrain.from_raster(path)
+    except (OSError, ValueError):
+        return None
+    has_height = np.isfinite(terrain.heights)
+    return None if has_height.all() else polygonize(has_height.astype(np.int32), terrain).get(1)
 
 
 def propose(layer, dem, is_cut=True):

@@ -197,14 +197,14 @@ def problems_of(layer, keys, perimeter):
 
 
 def perimeter_of(layer, dem, polygons=None):
-    """Perimeter that a map shall cover, in its system: the polygons of a layer, else the extent of the model."""
+    """Perimeter that a map shall cover, in its system: the polygons of a layer, else what has heights in the model."""
     if polygons is not None:
         parts = [one.geometry() for one in polygons.getFeatures() if not one.geometry().isEmpty()]
         if parts:
             return in_system_of(layer, QgsGeometry.unaryUnion(parts), polygons.crs())
     if dem is None:
         return None
-    return in_system_of(layer, QgsGeometry.fromRect(dem.extent()), dem.crs())
+    return in_system_of(layer, maps.area_with_heights(dem), dem.crs())
 
 
 def _geometry(shapely, shape):

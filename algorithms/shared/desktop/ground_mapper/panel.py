@@ -55,6 +55,7 @@ class MapperPanel(QgsDockWidget):
         self._connect(maps.maps_in(QgsProject.instance()))
         QgsProject.instance().layersRemoved.connect(self._forget_removed)
         self.closed.connect(self._put_away)
+        self.visibilityChanged.connect(self._show_marks)
 
     def _build(self):
         self.dem, self.perimeter, self.source = QgsMapLayerComboBox(), QgsMapLayerComboBox(), QgsMapLayerComboBox()
@@ -138,6 +139,14 @@ class MapperPanel(QgsDockWidget):
         root, drawn = QgsProject.instance().layerTreeRoot(), self.layer()
         for layer in self.layers.values():
             (lift_drawn if layer is drawn else lower_drawn)(root, layer)
+
+    def _show_marks(self, is_seen):
+        """No marks over results while another tab is in front."""
+        if is_seen:
+            self.look_later()
+        else:
+            self.timer.stop()
+            self.marks.clear()
 
     def _put_away(self):
         """No marks and no tool of a panel that is closed; the polygons stay as they are, below the maps of runs."""
@@ -288,7 +297,7 @@ class MapperPanel(QgsDockWidget):
     def inputs(self):
         """Inputs of talus:simulate: the maps that have polygons, and the elevation model."""
         named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
-        given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
+        given = {named[name]: layer.id() for name, layer in self.layers.items() if maps.has_polygons(layer)}
         dem = self.dem.currentLayer()
         return {**given, **({DEM: dem.id()} if dem is not None else {})}
 
