@@ -64,7 +64,7 @@ def way_of(case, result):
 
 
 def milliseconds(program, names, run):
-    """Processor time of a run of a program over cases, ms; NaN where it lacks one of them in this run of the comparison."""
+    """Processor time of a run of a program over cases, ms; NaN where it lacks one of them in this comparison."""
     results = [read_result(program, name, run) for name in names]
     if not results or any(one is None for one in results):
         return np.nan
@@ -72,7 +72,7 @@ def milliseconds(program, names, run):
 
 
 def times(program, names):
-    """(the shorter processor time of a run in ms, how many times that of Talus in each run of the comparison), as texts."""
+    """(the shorter processor time of a run in ms, how many times that of Talus in each comparison), as texts."""
     every = [milliseconds(program, names, run) for run in (RESULTS, BEFORE)]
     own = [milliseconds("talus", names, run) for run in (RESULTS, BEFORE)]
     ratios = sorted(one / of_talus for one, of_talus in zip(every, own) if np.isfinite(one / of_talus))
@@ -370,8 +370,10 @@ authors name for the words of the place. Where they name none, it has its defaul
 system, on one core of a shared machine, the shorter of both runs, without reading the terrain (SAGA: with it). *Times
 Talus's* is the ratio to the time of Talus on the same case in the same run of `make compare`, one pair a run.
 
-Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; PyRockfall those of
-its script that makes studies, with as many iterations as let sliding rocks come to rest; SAGA its defaults for loss at the
+Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; PyRockfall those \
+of its
+script that makes studies, with as many iterations as let sliding rocks come to rest; SAGA its defaults for loss at \
+the
 impact, free fall and random walk; Talus its defaults, but no air, which the others do not know.
 
 In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the package `saga`; PlatRock `libgdal-dev`, \
@@ -384,7 +386,8 @@ shows whether the numbers are those of this page; they were, for each of them.
 
 | program | what it throws | classes, and their certainty |
 | --- | --- | --- |
-| Talus | polyhedra with the three lengths of each block; elsewhere four shapes take turns | its class table, by [the words of ground](ground.md): \
+| Talus | polyhedra with the three lengths of each block; elsewhere four shapes take turns | its class table, \
+by [the words of ground](ground.md): \
 `medium_hard` for thin stony soil, `hard` debris, `extra_hard` bedrock, `medium` alpine meadow. Not blind: \
 Authume and the rolls were at hand when two numbers were chosen ([Authume](validation/authume.md), \
 [rolls](validation/rolls.md)) |
