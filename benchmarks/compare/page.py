@@ -370,8 +370,8 @@ authors name for the words of the place. Where they name none, it has its defaul
 system, on one core of a shared machine, the shorter of both runs, without reading the terrain (SAGA: with it). *Times
 Talus's* is the ratio to the time of Talus on the same case in the same run of `make compare`, one pair a run.
 
-Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; PyRockfall those \
-of its
+Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; \
+PyRockfall those of its
 script that makes studies, with as many iterations as let sliding rocks come to rest; SAGA its defaults for loss at \
 the
 impact, free fall and random walk; Talus its defaults, but no air, which the others do not know.
