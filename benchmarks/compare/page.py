@@ -417,8 +417,7 @@ block do. SAGA's tool moves from cell to cell on the ground: it has no mass, no 
 at the line is
 the greatest it writes for the cells there. The energy line and the sliding block have no jumps, no impacts and \
 no chance;
-their spread is that of the starts. SAGA's rolling on avaGar had not ended after some 240 s on a busy machine, was
-stopped, and is left out. Where a column is empty ({none}) the program has no such number.
+their spread is that of the starts. Where a column is empty ({none}) the program has no such number.
 
 ## Authume, profile P1
 
