@@ -77,7 +77,15 @@ def times(program, names):
     own = [milliseconds("talus", names, run) for run in (RESULTS, BEFORE)]
     ratios = sorted(one / of_talus for one, of_talus in zip(every, own) if np.isfinite(one / of_talus))
     told = [number(one, 3 if one < 0.1 else 2 if one < 10.0 else 0) for one in ratios]
-    return number(np.nanmin(every), 2), "" if program == "talus" else " to ".join(dict.fromkeys(told)) or NONE
+    return number(np.nanmin(every), 2), "1" if program == "talus" else " to ".join(dict.fromkeys(told)) or NONE
+
+
+def times_of_all():
+    """Table of the processor times."""
+    groups = {"Authume": ["authume"], "rolls": cases("rolls_"), "plane": ["plane"], "avaGar": ["avagar"]}
+    head = ["", *(part for name in groups for part in (f"{name}, ms", "of Talus's"))]
+    return table(head, [[PROGRAMS[p], *(part for every in groups.values() for part in times(p, every))]
+                        for p in PROGRAMS if any(read_result(p, every[0]) for every in groups.values())])  # fmt: skip
 
 
 def repeated():
@@ -111,7 +119,6 @@ def terrain_numbers(name):
             "speed": median(result["speed"]),
             "height": median(result["height"]),
             "energy": median(result["energy"]),
-            "times": times(program, [name]),
             "runs": len(result["start"]),
             "way": way,
         }
@@ -138,8 +145,6 @@ def authume():
             NONE,
             NONE,
             NONE,
-            "",
-            "",
         ]
     ]
     for program, one in found.items():
@@ -157,7 +162,6 @@ def authume():
                 number(one["speed"]),
                 number(one["height"]),
                 number(one["energy"]),
-                *one["times"],
             ]
         )
     head = (
@@ -172,8 +176,6 @@ def authume():
         "speed at the edge m/s",
         "centre above ground m",
         "energy kJ",
-        "ms a run",
-        "times Talus's",
     )
     return table(head, rows), found, seen, aside
 
@@ -239,7 +241,6 @@ def rolls():
             number(np.nanmedian(ratios[p]), 2) if np.isfinite(ratios[p]).any() else NONE,
             f"{sum(RANGE[0] <= r <= RANGE[1] for r in ratios[p])} of {len(ratios[p])}",
             number(100.0 * (1.0 - np.concatenate(reach[p]).mean()), 0),
-            *times(p, cases("rolls_")),
         ]
         for p in there
     ]
@@ -250,8 +251,6 @@ def rolls():
             "made / seen, median of groups",
             "groups within 0.75 to 1.33",
             "do not come to the foot, %",
-            "ms a run",
-            "times Talus's",
         ),
         summary,
     )
@@ -288,7 +287,6 @@ def unseen(name):
             number(one["speed"]),
             number(one["height"]),
             number(one["energy"], 0),
-            *one["times"],
         ]
         for p, one in terrain_numbers(name).items()
     ]
@@ -304,8 +302,6 @@ def unseen(name):
         "speed there m/s",
         "centre above ground m",
         "energy kJ",
-        "ms a run",
-        "times Talus's",
     )
     return table(head, rows)
 
@@ -359,9 +355,8 @@ SAGA 8.5.0
 from Debian 12. Each gets the same terrain, starts, masses and velocities as files, and the classes of ground \
 that its own
 authors name for the words of the place. Where they name none, it has its default numbers. Random streams are seeded
-(SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are those of the processor, user and
-system, on one core of a shared machine, the shorter of both runs, without reading the terrain (SAGA: with it). *Times
-Talus's* is the ratio to the time of Talus on the same case in the same run of `make compare`, one pair a run.
+(SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are in a [table of
+their own](#processor-time-of-a-run-in-pairs).
 
 Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; \
 PyRockfall those of its
@@ -463,6 +458,17 @@ apart.
 
 {avagar}
 
+## Processor time of a run, in pairs
+
+User and system, on one core of a shared machine, without reading the terrain (SAGA: with it), the shorter of both \
+runs of
+`make compare`. *Of Talus's*: how many times the processor time of Talus on the same case in the same run of `make \
+compare`,
+from one pair to the other. The programs do not compute the same: a run is a rock's way, a path from cell to cell or \
+a line.
+
+{times}
+
 ## Data
 
 {data}
@@ -557,6 +563,7 @@ def main():
             impacts=text_impacts,
             plane=unseen("plane"),
             avagar=unseen("avagar"),
+            times=times_of_all(),
             data=sources(),
         ),
         encoding="utf-8",
