@@ -16,7 +16,7 @@
 # make campaign-net-study RUNS=1000 KILLS=5   rocks of a mountain side at a net, killed and resumed; the bits must be the same
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
-# make compare   run Talus and other open programs on the same slopes, some 20 minutes, and write docs/comparison.md
+# make compare   run Talus and other open programs on the same slopes, some 10 minutes of processor time, and write docs/comparison.md
 # make evidence   measure what docs/evidence.md says of sites, forecasts and ensembles, some 3 minutes
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style, the format and the type hints of the Python sources, and the English of texts and pages

@@ -44,15 +44,15 @@ def test_texts_and_missing_numbers_are_no_comparisons(notebook):
 
 def test_page_names_the_statement_the_worst_number_and_the_result():
     """A row says what is shown by the first paragraph of the docstring; one without it by the name of the test."""
-    comparisons = [verify.Comparison(2.0, 0.01, 0.25), verify.Comparison(3.0, 0.03, 0.5)]
+    comparisons = [verify.Comparison(2.0, 0.01, 0.25, 0.04), verify.Comparison(3.0, 0.03, 0.5, 0.06)]
     rows = [
         verify.row_of("tests/a.py", "test_fall", "Speed after\n    a fall: sqrt(2 g h).\n\n    More.", comparisons),
-        verify.row_of("tests/a.py", "test_rest_of_it", None, [], "FAILED"),
+        verify.row_of("tests/a.py", "test_rest_of_it[x]", None, [], "FAILED"),
     ]
     page = verify.page_of(rows)
     assert "2 tests, 2 numbers compared; 1 FAILED, 1 passed." in page
-    assert "| Speed after a fall: sqrt(2 g h). | 1 | 2 | 3 | 0.03 | 50 % | passed |" in page
-    assert "| rest of it | 1 |  |  |  |  | FAILED |" in page
+    assert "| Speed after a fall: sqrt(2 g h). | 1 | 2 | 3 | 0.03 | 0.06 | 50 % | passed | `test_fall` |" in page
+    assert "| rest of it | 1 |  |  |  |  |  | FAILED | `test_rest_of_it` |" in page
 
 
 def test_figure_has_a_line_a_file_and_a_dot_a_test(tmp_path):

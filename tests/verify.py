@@ -2,15 +2,18 @@
 """A table of all comparisons with closed forms and printed numbers: ``make verify`` writes build/verification.md.
 
 A plugin of pytest. While a test runs, each comparison by ``pytest.approx`` and ``numpy.testing.assert_allclose`` is
-noted with the share of its tolerance that the deviation takes. The page has a row for each test: the first line of its
-docstring, which names the closed form, invariant or published figure, the number of comparisons, the largest deviation
-as it is and as a share of its tolerance, and the result. Tests that compare by bounds alone have no numbers there.
+noted with the share of its tolerance that the deviation takes. The page has a part for each file, which begins with
+the source that it names, and a row for each test: the first paragraph of its docstring, which names the closed form,
+invariant or published figure, the number of comparisons, of the one that takes most of its tolerance the expected
+number, deviation and tolerance, and the result. Tests that compare by bounds alone have no numbers there.
 Above the tables a figure shows the share of the tolerance of each test, and below them are those of docs/verification.
 """
 
 import collections
 import contextlib
 import functools
+import inspect
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,12 +30,13 @@ DRAWN = {  # of docs/images: what is drawn there beside its closed form
     "verification_scarring.png": "A block that digs itself in",
     "verification_major_axis.png": "The axis about which rocks roll in the end",
 }
-LEAST = 1e-10  # share of a tolerance at the edge of the figure: what is smaller is drawn there
+LEAST, MOST = 1e-10, 4.0  # shares of a tolerance at the edges of the figure: what lies beyond is drawn there
 APPROXIMATE = type(pytest.approx(1.0))  # of one number, as those of lists and arrays are made of
 TABLE = (
-    "| what is shown | cases | numbers | expected | deviation | tolerance used | result |",
-    "| --- | --- | --- | --- | --- | --- | --- |",
+    "| what is shown | cases | numbers | expected | deviation | tolerance | of it used | result | test |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
 )
+BEGUN = pytest.StashKey()  # processor time when the set-up of a test began, s
 PROPERTY = "verification"  # under which a process of xdist hands its rows on
 
 
@@ -42,6 +46,7 @@ class Comparison(NamedTuple):
     expected: float
     deviation: float  # as it is
     share: float  # of the tolerance
+    tolerance: float = np.nan
 
 
 class Row(NamedTuple):
@@ -54,8 +59,11 @@ class Row(NamedTuple):
     expected: float  # of the comparison that takes most of its tolerance
     deviation: float
     share: float
+    tolerance: float
     result: str
     cases: int = 1
+    about: str = ""  # the file: first paragraph of its docstring
+    seconds: float = 0.0  # of the processor, with set-up and compiling
 
 
 class Notebook:
@@ -74,7 +82,7 @@ class Notebook:
             return
         deviation = abs(actual - expected)
         share = deviation / tolerance if tolerance > 0.0 else (0.0 if deviation == 0.0 else np.inf)
-        self.comparisons.append(Comparison(expected, deviation, share))
+        self.comparisons.append(Comparison(expected, deviation, share, tolerance))
 
     def note_arrays(self, actual, desired, rtol, atol):
         """Add the element of two arrays that takes most of its tolerance, and count it once."""
@@ -111,9 +119,14 @@ def watch(notebook, monkeypatch):
     monkeypatch.setattr(np.testing, "assert_allclose", noted_close)
 
 
+def first_paragraph(text):
+    """First paragraph of a text as one line."""
+    return " ".join(text.split("\n\n")[0].split())
+
+
 def row_of(file, test, docstring, comparisons, result="passed"):
     """The Row of a test from its comparisons."""
-    statement = " ".join((docstring or test.replace("test_", "").replace("_", " ")).split("\n\n")[0].split())
+    statement = first_paragraph(docstring or test.split("[")[0].replace("test_", "").replace("_", " "))
     worst = max(comparisons, key=lambda one: one.share, default=Comparison(np.nan, np.nan, np.nan))
     return Row(file, test, statement, len(comparisons), *worst, result)
 
@@ -129,7 +142,7 @@ def merged(rows):
         results = {row.result for row in some}
         result = next(one for one in ("FAILED", "passed", *results) if one in results)
         made.append(worst._replace(test=test, comparisons=sum(row.comparisons for row in some), result=result,
-                                   cases=len(some)))  # fmt: skip
+                                   cases=len(some), seconds=sum(row.seconds for row in some)))  # fmt: skip
     return made
 
 
@@ -138,22 +151,25 @@ def page_of(rows):
     counts = collections.Counter(row.result for row in rows)
     compared = sum(row.comparisons for row in rows)
     lines = ["# Verification", "", f"{len(rows)} tests, {compared} numbers compared; "
-             + ", ".join(f"{number} {result}" for result, number in sorted(counts.items())) + ".", "",
-             "Tolerance used: the largest deviation from an expected number over the tolerance of the test. Above 100 "
-             "% it fails. Tests without a number compare by bounds.", "",
+             + ", ".join(f"{number} {result}" for result, number in sorted(counts.items())) + ". "
+             f"{sum(row.seconds for row in rows):.0f} s of processor time, with compiling.", "",
+             "A row is a test with all its cases. Its numbers are those of the comparison that takes most of its "
+             "tolerance; above 100 % it fails. Tests without a number compare by bounds. Pages, tables, equations and "
+             "lines (l.) are those of the source that the part names.", "",
              f"![Largest deviation of each test, as a share of its tolerance]({FIGURE})"]  # fmt: skip
     by_file = collections.defaultdict(list)
     for row in merged(rows):
         by_file[row.file].append(row)
     for file, some in sorted(by_file.items()):
-        lines += ["", f"## {file}", "", *TABLE]
+        lines += ["", f"## {file}", "", f"{some[0].about} ({sum(row.seconds for row in some):.0f} s)", "", *TABLE]
         for row in some:
-            numbers = ("", "", "") if not row.comparisons else (
-                f"{row.expected:.6g}", f"{row.deviation:.2g}", f"{100.0 * row.share:.3g} %"
+            numbers = ("", "", "", "") if not row.comparisons else (
+                f"{row.expected:.6g}", f"{row.deviation:.2g}", f"{row.tolerance:.2g}", f"{100.0 * row.share:.3g} %"
             )  # fmt: skip
             statement = row.statement.replace("|", "\\|")
             lines.append(
-                f"| {statement} | {row.cases} | {row.comparisons or ''} | {' | '.join(numbers)} | {row.result} |"
+                f"| {statement} | {row.cases} | {row.comparisons or ''} | {' | '.join(numbers)} | {row.result} "
+                f"| `{row.test}` |"
             )
     lines += ["", "## Figures", "", "Drawn by the scripts of `docs/figures`."]
     for name, words in DRAWN.items():
@@ -162,11 +178,11 @@ def page_of(rows):
 
 
 def shares_by_file(rows):
-    """File -> shares of the tolerance that its tests take, at LEAST where they are smaller."""
+    """File -> shares of the tolerance that its tests take, between LEAST and MOST."""
     found = collections.defaultdict(list)
     for row in merged(rows):
-        if np.isfinite(row.share):
-            found[Path(row.file).stem.removeprefix("test_").replace("_", " ")].append(max(row.share, LEAST))
+        if not np.isnan(row.share):
+            found[Path(row.file).stem.removeprefix("test_").replace("_", " ")].append(min(max(row.share, LEAST), MOST))
     return dict(sorted(found.items()))
 
 
@@ -191,13 +207,21 @@ def draw(rows, path):
 
 
 @pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_setup(item):
+    item.stash[BEGUN] = time.process_time()
+    yield
+
+
+@pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_call(item):
     notebook = Notebook()
     with pytest.MonkeyPatch.context() as patch:
         watch(notebook, patch)
         yield
     name = item.nodeid.split("::", 1)[1]
-    row = row_of(item.location[0], name, getattr(item.obj, "__doc__", ""), notebook.comparisons)
+    row = row_of(item.location[0], name, inspect.getdoc(item.obj), notebook.comparisons)._replace(
+        about=first_paragraph(inspect.getdoc(item.module) or ""), seconds=time.process_time() - item.stash[BEGUN]
+    )
     item.user_properties.append((PROPERTY, list(row)))  # processes of xdist hand on plain values alone
 
 

@@ -5,6 +5,7 @@ Each program of PyPI gets an environment of its own in build/compare/env; what c
 installed here, for that needs root. What is missing is told and skipped. Results of an earlier run are kept in
 build/compare/results_before: a second run names those whose numbers differ, and the page has the shorter of both times.
 With names of programs (compare.py saga platrock) only these run, and the results of the others stay as they are.
+Where a script failed, the page is written without its results, and the exit status is 1.
 """
 
 import hashlib
@@ -57,10 +58,11 @@ def environment(name):
 
 
 def run(python, script):
-    """Run a script of this folder; a failure is reported and does not end the comparison."""
+    """True if a script of this folder ended well; a failure is reported and does not end the comparison."""
     ended = subprocess.run([python, "-u", script], cwd=HERE, env={**os.environ, **ONE_THREAD})
     if ended.returncode:
         print(f"Failed: {script}; the page lacks its results.")
+    return ended.returncode == 0
 
 
 def keep_earlier(chosen):
@@ -95,14 +97,14 @@ def differing():
 
 
 def main(names):
-    """All steps; ``names``: of the programs that run, all where there are none."""
+    """All steps; ``names``: of the programs that run, all where there are none. True if every script ended well."""
     sys.stdout.reconfigure(line_buffering=True)
     chosen = set(names or (*OWN, *FROM_DEBIAN, *FROM_PYPI))
     keep_earlier(chosen)
-    run(sys.executable, "cases.py")
+    went = [run(sys.executable, "cases.py")]
     for name in OWN:
         if name in chosen:
-            run(sys.executable, f"run_{name}.py")
+            went.append(run(sys.executable, f"run_{name}.py"))
     for name, commands in FROM_DEBIAN.items():
         if name not in chosen:
             continue
@@ -112,17 +114,18 @@ def main(names):
                 f"Skipped: {name} needs the Debian packages {', '.join(missing)}: apt-get install {' '.join(missing)}"
             )
         else:
-            run(sys.executable, f"run_{name}.py")
+            went.append(run(sys.executable, f"run_{name}.py"))
     for name in FROM_PYPI:
         python = environment(name) if name in chosen else None
         if python:
-            run(python, f"run_{name}.py")
+            went.append(run(python, f"run_{name}.py"))
     _, both, others = differing()
     if both:
         print(f"{len(both) - len(others)} of {len(both)} results as in an earlier run; differing: "
               f"{', '.join(others) or 'none'}")  # fmt: skip
-    run(sys.executable, "page.py")
+    went.append(run(sys.executable, "page.py"))
+    return all(went)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(0 if main(sys.argv[1:]) else 1)

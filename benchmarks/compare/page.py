@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 from compare import differing
-from exchange import BEFORE, cases, read_case, read_result
+from exchange import BEFORE, RESULTS, cases, read_case, read_result
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "comparison.md"
@@ -63,10 +63,29 @@ def way_of(case, result):
     return np.hypot(*gone.T), gone[:, 1] * np.cos(direction) - gone[:, 0] * np.sin(direction)
 
 
-def seconds_of(program, name, result):
-    """Processor time of a result, s: the shorter of this run and of the one before."""
-    before = read_result(program, name, BEFORE)
-    return min(float(one["seconds"]) for one in (result, before) if one is not None)
+def milliseconds(program, names, run):
+    """Processor time of a run of a program over cases, ms; NaN where it lacks one of them in this comparison."""
+    results = [read_result(program, name, run) for name in names]
+    if not results or any(one is None for one in results):
+        return np.nan
+    return 1e3 * sum(float(one["seconds"]) for one in results) / sum(len(one["start"]) for one in results)
+
+
+def times(program, names):
+    """(the shorter processor time of a run in ms, how many times that of Talus in each comparison), as texts."""
+    every = [milliseconds(program, names, run) for run in (RESULTS, BEFORE)]
+    own = [milliseconds("talus", names, run) for run in (RESULTS, BEFORE)]
+    ratios = sorted(one / of_talus for one, of_talus in zip(every, own) if np.isfinite(one / of_talus))
+    told = [number(one, 3 if one < 0.1 else 2 if one < 10.0 else 0) for one in ratios]
+    return number(np.nanmin(every), 2), "1" if program == "talus" else " to ".join(dict.fromkeys(told)) or NONE
+
+
+def times_of_all():
+    """Table of the processor times."""
+    groups = {"Authume": ["authume"], "rolls": cases("rolls_"), "plane": ["plane"], "avaGar": ["avagar"]}
+    head = ["", *(part for name in groups for part in (f"{name}, ms", "of Talus's"))]
+    return table(head, [[PROGRAMS[p], *(part for every in groups.values() for part in times(p, every))]
+                        for p in PROGRAMS if any(read_result(p, every[0]) for every in groups.values())])  # fmt: skip
 
 
 def repeated():
@@ -75,7 +94,7 @@ def repeated():
     if not both:
         return "Each program ran once."
     once = sorted({PROGRAMS[name.split("/")[0]] for name in set(every) - set(both)})
-    told = f"A second run gave the same numbers in {len(both) - len(others)} of {len(both)} results"
+    told = f"A second run of all gave the same numbers in {len(both) - len(others)} of {len(both)} results"
     told += f"; other numbers: {', '.join(others)}." if others else "."
     return f"{told} Run once, all or some of their cases: {'; '.join(once)}." if once else told
 
@@ -100,7 +119,6 @@ def terrain_numbers(name):
             "speed": median(result["speed"]),
             "height": median(result["height"]),
             "energy": median(result["energy"]),
-            "ms": 1e3 * seconds_of(program, name, result) / len(result["start"]),
             "runs": len(result["start"]),
             "way": way,
         }
@@ -117,6 +135,7 @@ def authume():
     rows = [
         [
             "*seen*",
+            str(seen.size),
             number(seen.mean()),
             number(seen.std(ddof=1)),
             "",
@@ -126,7 +145,6 @@ def authume():
             NONE,
             NONE,
             NONE,
-            "",
         ]
     ]
     for program, one in found.items():
@@ -134,6 +152,7 @@ def authume():
         rows.append(
             [
                 PROGRAMS[program],
+                str(one["runs"]),
                 number(one["mean"]),
                 number(one["sd"]),
                 number(one["KS"], 2),
@@ -143,11 +162,11 @@ def authume():
                 number(one["speed"]),
                 number(one["height"]),
                 number(one["energy"]),
-                number(one["ms"], 2),
             ]
         )
     head = (
         "",
+        "runs",
         "mean m",
         "sd m",
         "KS",
@@ -157,7 +176,6 @@ def authume():
         "speed at the edge m/s",
         "centre above ground m",
         "energy kJ",
-        "ms a run",
     )
     return table(head, rows), found, seen, aside
 
@@ -185,7 +203,7 @@ def closer(found, seen, aside):
 def rolls():
     """(text, program -> ratios of the groups)."""
     names, seen, made, reach = None, {}, {p: {} for p in PROGRAMS}, {p: [] for p in PROGRAMS}
-    seconds, runs = dict.fromkeys(PROGRAMS, 0.0), dict.fromkeys(PROGRAMS, 0)
+    runs = dict.fromkeys(PROGRAMS, 0)
     for name in cases("rolls_"):
         case = read_case(name)
         names = case["names"]
@@ -197,7 +215,6 @@ def rolls():
             if result is None:
                 continue
             start = result["start"].astype(int)
-            seconds[program] += seconds_of(program, name, result)
             runs[program] += len(start)
             reach[program].append(np.isfinite(result["speed"]))
             weight = np.bincount(case["group"][first])
@@ -220,15 +237,21 @@ def rolls():
     summary = [
         [
             PROGRAMS[p],
+            str(runs[p]),
             number(np.nanmedian(ratios[p]), 2) if np.isfinite(ratios[p]).any() else NONE,
             f"{sum(RANGE[0] <= r <= RANGE[1] for r in ratios[p])} of {len(ratios[p])}",
             number(100.0 * (1.0 - np.concatenate(reach[p]).mean()), 0),
-            number(1e3 * seconds[p] / runs[p], 2),
         ]
         for p in there
     ]
     text = table(
-        ("", "made / seen, median of groups", "groups within 0.75 to 1.33", "do not come to the foot, %", "ms a run"),
+        (
+            "",
+            "runs",
+            "made / seen, median of groups",
+            "groups within 0.75 to 1.33",
+            "do not come to the foot, %",
+        ),
         summary,
     )
     text += "\n\n" + table(("group", "rolls", "seen m/s", *(PROGRAMS[p] for p in there)), rows)
@@ -264,7 +287,6 @@ def unseen(name):
             number(one["speed"]),
             number(one["height"]),
             number(one["energy"], 0),
-            number(one["ms"], 2),
         ]
         for p, one in terrain_numbers(name).items()
     ]
@@ -280,7 +302,6 @@ def unseen(name):
         "speed there m/s",
         "centre above ground m",
         "energy kJ",
-        "ms a run",
     )
     return table(head, rows)
 
@@ -290,23 +311,16 @@ def draw(found, seen, ratios):
     sys.path.insert(0, str(ROOT / "docs" / "figures"))
     from figure_style import pyplot, save
 
-    figure, (left, right) = pyplot.subplots(1, 2, figsize=(7.2, 3.4), layout="constrained")
-    left.plot(np.sort(seen), np.linspace(0, 1, seen.size), color="0.0", linewidth=2.4, label="seen")
-    dashes = ("-", "--", "-.", ":", (0, (7, 2)), (0, (4, 1, 1, 1, 1, 1)), (0, (1, 3)), (0, (2, 2)), (0, (9, 3, 2, 3)))
-    for dash, (program, one) in zip(dashes, found.items()):
-        way = np.sort(one["way"])
-        left.plot(
-            way,
-            np.linspace(0, 1, way.size),
-            linestyle=dash,
-            color="0.2" if program == "talus" else "0.55",
-            linewidth=1.2,
-            label=PROGRAMS[program],
-        )
-    left.set(xlabel="run-out at Authume (m)", ylabel="share that stopped before", xlim=(0, 165), ylim=(0, 1))
-    left.legend(fontsize=5.5, loc="lower right")
-    there = [p for p in PROGRAMS if len(ratios[p])]
-    for place, program in enumerate(there):
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(7.2, 3.4), layout="constrained", sharey=True)
+    shares = (np.arange(seen.size) + 0.5) / seen.size
+    for place, way in enumerate([seen, *(one["way"] for one in found.values())]):
+        at = np.quantile(way, shares)  # as many marks for each program as there are blocks
+        left.plot(at, np.full(at.size, place), "|", markersize=9, markeredgewidth=0.7, color="0.3")
+        left.plot(np.mean(way), place, "o", markersize=4, color="0.0")
+    left.axvspan(*np.quantile(seen, [0.1, 0.9]), color="0.9", zorder=0)
+    left.axvline(seen.mean(), color="0.6", linewidth=0.8)
+    left.set(xlabel="run-out at Authume (m); dot: the mean", xlim=(0, 125))
+    for place, program in enumerate(found, 1):
         right.scatter(
             ratios[program],
             np.full(len(ratios[program]), place),
@@ -318,14 +332,15 @@ def draw(found, seen, ratios):
     right.axvspan(*RANGE, color="0.9", zorder=0)
     right.axvline(1.0, color="0.6", linewidth=0.8)
     right.set(xlabel="speed at the foot, made / seen, a group", xlim=(0, 3.4))
-    right.set_yticks(range(len(there)), [PROGRAMS[p] for p in there], fontsize=6.5)
-    right.invert_yaxis()
+    left.set_yticks(range(len(found) + 1), ["seen", *(PROGRAMS[p] for p in found)], fontsize=7)
+    left.invert_yaxis()
     save(figure, "comparison.png", greys=16)
 
 
 TEXT = """# Comparison with other programs, on the same slopes
 
-Written by `make compare` (`benchmarks/compare/`); every number comes from its scripts. Nothing was fitted.
+Written by `make compare` (`benchmarks/compare/`); every number comes from its scripts. Nothing was
+fitted for it; which numbers of Talus are not blind is said with its classes.
 
 ## Where another program is closer to the field
 
@@ -340,8 +355,14 @@ SAGA 8.5.0
 from Debian 12. Each gets the same terrain, starts, masses and velocities as files, and the classes of ground \
 that its own
 authors name for the words of the place. Where they name none, it has its default numbers. Random streams are seeded
-(SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are those of the processor, user and
-system, on one core of a shared machine, the shorter of all runs, without reading the terrain (SAGA: with it).
+(SAGA's seed is 2: its default of 1 stands for the time of day). {repeated} Times are in a [table of
+their own](#processor-time-of-a-run-in-pairs).
+
+Settings are each program's own: PlatRock has its defaults for step, roughness and the velocity of rest; \
+PyRockfall those of its
+script that makes studies, with as many iterations as let sliding rocks come to rest; SAGA its defaults for loss at \
+the
+impact, free fall and random walk; Talus its defaults, but no air, which the others do not know.
 
 In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the package `saga`; PlatRock `libgdal-dev`, \
 `g++` and
@@ -349,11 +370,12 @@ In a bare Debian 12 (`benchmarks/compare/bare_root FOLDER`) SAGA needs the packa
 PyRockfall
 `python3-venv` alone; the energy line and the sliding block `python3-numpy`. The same command throws the plane \
 with each and
-tells whether the numbers are those of this page; they were, for each of them.
+shows whether the numbers are those of this page; they were, for each of them.
 
 | program | what it throws | classes, and their certainty |
 | --- | --- | --- |
-| Talus | polyhedra with the three lengths of each block | its class table, by [the words of ground](ground.md): \
+| Talus | polyhedra with the three lengths of each block; elsewhere four shapes take turns | its class table, \
+by [the words of ground](ground.md): \
 `medium_hard` for thin stony soil, `hard` debris, `extra_hard` bedrock, `medium` alpine meadow. Not blind: \
 Authume and the rolls were at hand when two numbers were chosen ([Authume](validation/authume.md), \
 [rolls](validation/rolls.md)) |
@@ -390,25 +412,29 @@ block do. SAGA's tool moves from cell to cell on the ground: it has no mass, no 
 at the line is
 the greatest it writes for the cells there. The energy line and the sliding block have no jumps, no impacts and \
 no chance;
-their spread is that of the starts. SAGA's rolling on avaGar had not ended after some 240 s on a busy machine, was
-stopped, and is left out. Where a column is empty ({none}) the program has no such number.
+their spread is that of the starts. Where a column is empty ({none}) the program has no such number.
 
 ## Authume, profile P1
 
 41 blocks with their masses, from each of four points; {few} KS is the largest difference from the 41 observed \
 run-outs (by
-chance 0.21, one time in twenty). The edge is that of the upper face, {brink} m of run-out; nobody measured \
-speeds there.
+chance 0.21, one time in twenty). The edge is that of the upper face, {brink} m of run-out; speeds were not \
+measured there.
+PlatRock threw each block once from each point, SAGA 1,000 paths, the others each block twice.
 
 {authume}
 
 ![Run-out at Authume, and speeds of the groups of rolls](images/comparison.png)
 
+*Left: run-out of 41 blocks of each program, at equal shares of its runs; grey: 80 % of what was seen. \
+Right: a ring for each
+group of rolls; grey: 0.75 to 1.33.*
+
 ## Speed at the foot of slopes: full-scale rolls
 
 The 17 groups with heavy rocks on slopes to 50 degrees ([rolls](validation/rolls.md)). PlatRock threw each roll \
-once, the
-others four times; the energy line knows a slope only.
+once, SAGA
+1,000 paths down each slope, whatever the mass, the others each roll four times.
 
 {rolls}
 
@@ -431,6 +457,17 @@ apart.
 {plane}
 
 {avagar}
+
+## Processor time of a run, in pairs
+
+User and system, on one core of a shared machine, without reading the terrain (SAGA: with it), the shorter of both \
+runs of
+`make compare`. *Of Talus's*: how many times the processor time of Talus on the same case in the same run of `make \
+compare`,
+from one pair to the other. The programs do not compute the same: a run is a rock's way, a path from cell to cell or \
+a line.
+
+{times}
 
 ## Data
 
@@ -526,6 +563,7 @@ def main():
             impacts=text_impacts,
             plane=unseen("plane"),
             avagar=unseen("avagar"),
+            times=times_of_all(),
             data=sources(),
         ),
         encoding="utf-8",

@@ -19,7 +19,8 @@ for k, azimuth in enumerate(AZIMUTHS):
     at = slice(40 * k, None, 400)
     axes[0].plot(run.time[at], way[at], "osv^<>"[k], mfc="none", color="black", markersize=3.5, label=f"{azimuth:g}°")
     error = 1000.0 * (way - case.closed_form(run.time)[0])
-    axes[1].plot(run.time, error, DASHES[k % 4], color=GREYS[k % 4], label=f"{azimuth:g}°")
+    axes[1].plot(run.time, error, DASHES[k % 4], color=GREYS[k % 4], marker="osv^<>"[k], mfc="none", markersize=3.5,
+                 markevery=(100 + 60 * k, 400), label=f"{azimuth:g}°")  # fmt: skip
 axes[0].set(title="plate: way for six azimuths", xlabel="time (s)", ylabel="way (m)")
 axes[0].legend(fontsize=6)
 axes[1].set(title="its error (0.1 %: 22 mm)", xlabel="time (s)", ylabel="way - closed form (mm)", ylim=(-0.5, 5.0))

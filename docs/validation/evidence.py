@@ -246,7 +246,7 @@ def draw(rolls, run_out):
     axes.plot(run_out, len(order), "D", markersize=4.5, color="0.0")
     words = [f"{listed[k]} ({len(names[listed[k]][2])})" for k in order]
     axes.set_yticks(range(len(order) + 1), [*words, "run-out at Authume"], fontsize=6.5)
-    ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0)
+    ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)
     axes.set(xscale="log", xlabel="seen / Talus; bars: the members from their 10 % to their 90 % quantile")
     axes.set_xticks(ticks, [f"{one:g}" for one in ticks])
     axes.set_xticks([], minor=True)
