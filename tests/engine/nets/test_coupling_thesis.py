@@ -78,14 +78,16 @@ def test_section_4_5_weak_coupling_fails_on_light_nets():
 @pytest.mark.source("sautter", "cost of relaxation factors")
 @pytest.mark.long
 def test_table_4_2_cost_of_relaxation_factors():
-    """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
+    """Iterations of 0.2, 0.5, 0.7 and Aitken, as shares of those with the factor 0.1, to 0.01; 1.0 finds nothing.
 
-    Thesis, of the time with 0.1: 54, 20, 19 and 28 %, unstable. Here 45, 17, 7 and 45 %, unstable.
+    Here 0.45, 0.17, 0.45 and 0.07. The thesis prints 0.54, 0.20, 0.28 and 0.19 of the time (docs/nets.md says why). Its
+    order is ours but for Aitken's factor, which comes first here and second there by a hundredth.
     """
     cost = {a: on_cable(1e-2, constant(a), duration=0.6).iterations.sum() for a in (0.1, 0.2, 0.5, 0.7)}
     of_aitken = on_cable(1e-2, aitken, duration=0.6).iterations.sum()
-    assert cost[0.1] > 1.5 * cost[0.2] > 1.5 * 1.5 * cost[0.5] and cost[0.7] > 1.3 * cost[0.5]
-    assert of_aitken < cost[0.5]
+    shares = [count / cost[0.1] for count in (cost[0.2], cost[0.5], cost[0.7], of_aitken)]
+    print("iterations over those with the factor 0.1:", shares)
+    assert shares == pytest.approx([0.45, 0.17, 0.45, 0.07], abs=0.01)
     assert not on_cable(1e-2, constant(1.0), duration=0.6).is_stable
 
 
@@ -120,7 +122,7 @@ def test_fastest_vibrations_are_damped_to_the_spectral_radius_in_a_step(radius):
     _, frequency = swing(1.0, 1e-4, 1)
     velocities, _ = swing(radius, 500.0 * 2.0 * np.pi / frequency, 16)
     rate = np.abs(velocities[-1] / velocities[-9])
-    assert rate ** (1.0 / 8.0) == pytest.approx(radius, rel=0.15)
+    assert rate ** (1.0 / 8.0) == pytest.approx(radius, rel=0.09)
 
 
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
