@@ -118,10 +118,13 @@ def test_a12_with_the_contact_and_the_rope_friction_it_was_made_with(name, proto
 @pytest.mark.source("sautter", "rocks as they are, in contact with a net")
 @pytest.mark.parametrize("name", ["small icosahedron", "large icosahedron"])
 def test_a12_icosahedron_sinks_as_deep_as_the_sphere(name):
-    """Hard contact of faces, edges and corners with rope segments: peak within 5 % of the sphere's, and it is held."""
+    """Hard contact of faces, edges and corners with rope segments: peak within 1 % of the sphere's, and it is held.
+
+    2.352 and 2.319 m for 2.339 m; the digest allows 5 %.
+    """
     hit, way = on_sliding_edges(Rock.from_points(A12[name], mass=250.903))
     print(f"{name}: {way.max():.4f} m, {way.max() / 2.339 - 1.0:+.4f}")
-    assert way.max() == pytest.approx(2.339, rel=0.05)
+    assert way.max() == pytest.approx(2.339, rel=0.01)
     assert hit.position[-1, 1] < 2.5 and hit.verdict in ("caught", "unsure")  # the time ends while it swings
 
 
