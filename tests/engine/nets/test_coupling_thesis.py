@@ -118,7 +118,7 @@ def swing(radius, step, steps):
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
 @pytest.mark.parametrize("radius", [0.2, 0.5, 0.8])
 def test_fastest_vibrations_are_damped_to_the_spectral_radius_in_a_step(radius):
-    """Steps of 500 periods: each leaves the share ``radius`` of Chung and Hulbert, after the first few; 8 %."""
+    """Steps of 500 periods: each leaves the share ``radius`` of Chung and Hulbert, after the first few; 9 %."""
     _, frequency = swing(1.0, 1e-4, 1)
     velocities, _ = swing(radius, 500.0 * 2.0 * np.pi / frequency, 16)
     rate = np.abs(velocities[-1] / velocities[-9])
@@ -128,11 +128,11 @@ def test_fastest_vibrations_are_damped_to_the_spectral_radius_in_a_step(radius):
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
 @pytest.mark.parametrize("radius", [None, 0.5, 1.0])
 def test_slow_vibrations_are_followed_to_second_order(radius):
-    """Error of the velocity after a period and a quarter with 100 and 200 steps: a quarter."""
+    """Error of the velocity after a period and a quarter with 100 and 200 steps: a quarter, to 1 %."""
     _, frequency = swing(1.0, 1e-4, 1)
     period = 2.0 * np.pi / frequency
     errors = [abs(swing(radius, 1.25 * period / n, n)[0][-1]) for n in (100, 200)]
-    assert errors[0] / errors[1] == pytest.approx(4.0, rel=0.25)
+    assert errors[0] / errors[1] == pytest.approx(4.0, rel=0.01)
 
 
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
