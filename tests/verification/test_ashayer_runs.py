@@ -146,10 +146,14 @@ def test_engine_bounces_the_box_twice(steepness, duration):
         heights.append(slope.along(run.position)[first : second + 1, 2].max())
         sideways.append(np.abs(run.position[:, 1]).max())
     exact = Shots(BLOCKS["box"], steepness, 10, 2, theta=EDGES)
-    np.testing.assert_allclose(ways, exact.level[:, 1], rtol=0.0, atol=0.2)
-    assert np.mean(ways) == pytest.approx(exact.level[:, 1].mean(), rel=0.01)
-    assert np.mean(energies) == pytest.approx(exact.energy[:, 1].mean(), abs=0.005)
-    assert np.mean(heights) == pytest.approx(exact.apex[:, 0].mean(), rel=0.05)
+    print(
+        steepness, np.abs(ways - exact.level[:, 1]).max(), np.mean(ways) / exact.level[:, 1].mean() - 1.0,
+        np.mean(energies) - exact.energy[:, 1].mean(), np.mean(heights) / exact.apex[:, 0].mean() - 1.0,
+    )  # fmt: skip
+    np.testing.assert_allclose(ways, exact.level[:, 1], rtol=0.0, atol=0.02)
+    assert np.mean(ways) == pytest.approx(exact.level[:, 1].mean(), rel=1e-3)
+    assert np.mean(energies) == pytest.approx(exact.energy[:, 1].mean(), abs=5e-4)
+    assert np.mean(heights) == pytest.approx(exact.apex[:, 0].mean(), rel=1e-3)
     assert max(sideways) < 0.05  # a planar problem stays planar
 
 
@@ -159,7 +163,7 @@ def test_engine_bounces_the_box_twice(steepness, duration):
 def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
     """Case J, eqs. 4.5.2 and 4.5.3 (l.1540-1579): a = 5/7 g (sin 20 - mu_rot cos 20), mu_r = mu_rot R, within 0.4 %.
 
-    A whole run of a polygon of 2000 corners. Steps of 0.5 ms: measured 0.16 to 0.29 % slow; at 2 ms 1.5 %.
+    A whole run of a polygon of 2000 corners. Steps of 0.5 ms: measured 0.23 % slow to 0.04 % fast.
     """
     slope, rock = Slope(20.0), wheel(2000)
     terrain, body = slope.terrain(), body_of(rock)
