@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from talus.tests import mutations
+from talus.tests import mutations, named_mutants
 
 
 class Pair(NamedTuple):
@@ -105,3 +105,12 @@ def test_report_names_the_tests_that_nothing_fails():
     ])  # fmt: skip
     assert "- `test_b`" in text and "- `test_a`" not in text
     assert "caught: 1, stays green: 1, calls nothing of it: 1" in text
+
+
+def test_named_mutants_are_of_marked_tests_and_of_functions_that_are_there():
+    """Each name of the table begins that of one marked test, and its function is defined in its file."""
+    marked = {mark.test for mark in mutations.features.marks()}
+    for begin, named in named_mutants.MUTANTS.items():
+        assert len([test for test in marked if test.startswith(begin)]) == 1, begin
+        text = (mutations.features.ROOT / named.file).read_text(encoding="utf-8")
+        assert f"def {named.function.split('.')[-1]}(" in text, named

@@ -274,21 +274,29 @@ TABLE_4_4 = {
 }  # fmt: skip
 
 
+# Means of R_n and R_t that are not as printed, 0.22 and 0.64: row and column of each, and what is found.
+OTHER_THAN_PRINTED = {"superellipsoid-10": {(0, 0): 0.209, (1, 0): 0.656}}
+
+
 @pytest.mark.source("ashayer_2007", "block of 2 : 1 in 36 orientations")
 @pytest.mark.parametrize("shape", TABLE_4_4)
 def test_means_maxima_and_minima_of_table_4_4(shape):
     """Table 4.4, l.1501-1511. Printed wrongly: 0.068 for 0.68 (superellipsoid-4), 0.60 for 6.0 (box).
 
-    Recomputed digits to their last; printed ones to 0.02 (superellipsoid-10: mean R_t 0.64 printed, 0.66 found), and
-    0.1 rad/s for omega.
+    Recomputed digits to their last; printed ones to one unit of the last, as the thesis cuts some (0.777 as 0.77) and
+    rounds others. Two of the 60 are other than that: OTHER_THAN_PRINTED.
     """
     sweep = Sweep(planar, Block(POWERS[shape], 2.0, 1.0), (10.0, -10.0))
     found = [extremes(q) for q in (sweep.normal, sweep.tangential, sweep.omega, sweep.energy, sweep.rotational)]
     recomputed, printed = TABLE_4_4[shape]
-    for value, fine, coarse, tolerance in zip(found, recomputed, printed, (0.02, 0.02, 0.1, 0.02, 0.02)):
-        places = max(len(str(number).split(".")[1]) for number in fine)
+    others = OTHER_THAN_PRINTED.get(shape, {})
+    for row, (value, fine, coarse) in enumerate(zip(found, recomputed, printed)):
+        places, unit = max(len(str(number).split(".")[1]) for number in fine), 0.1 if row == 2 else 0.01
         np.testing.assert_allclose(value, fine, rtol=0.0, atol=ROUNDED * 10.0**-places)
-        np.testing.assert_allclose(value, coarse, rtol=0.0, atol=tolerance)
+        is_printed = np.array([(row, column) not in others for column in range(3)])
+        np.testing.assert_allclose(value[is_printed], np.array(coarse)[is_printed], rtol=0.0, atol=unit)
+    for (row, column), value in others.items():
+        assert found[row][column] == digits(value, 3)
 
 
 class Polygon(Block):

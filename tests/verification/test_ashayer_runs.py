@@ -90,7 +90,7 @@ def test_engine_sphere_at_45_degrees():
     ],
 )  # fmt: skip
 def test_engine_drops_the_box_in_34_orientations(law, name, speed):
-    """Cases B2 (l.1463-1478), any law of restitution, and B (l.1457-1511): 0.05 m/s at each angle, measured 0.005.
+    """Cases B2 (l.1463-1478), any law of restitution, and B (l.1457-1511): 0.01 m/s at each angle, measured 0.005.
 
     Two corners share each impact: exactly for the laws solved by sweeps, by small steps for ``energetic``.
     """
@@ -101,7 +101,7 @@ def test_engine_drops_the_box_in_34_orientations(law, name, speed):
     found = np.array([impact(prism(block), block.height(theta), theta, speed, law) for theta in angles])
     expected = [[float(row[f"{name}_{quantity}"]) for quantity in ("v1", "v3", "omega")] for row in rows]
     print(law, name, np.abs(found - expected).max(axis=0))
-    np.testing.assert_allclose(found, expected, rtol=0.0, atol=0.05)
+    np.testing.assert_allclose(found, expected, rtol=0.0, atol=0.01)
 
 
 def impacts_of(run):
@@ -146,10 +146,14 @@ def test_engine_bounces_the_box_twice(steepness, duration):
         heights.append(slope.along(run.position)[first : second + 1, 2].max())
         sideways.append(np.abs(run.position[:, 1]).max())
     exact = Shots(BLOCKS["box"], steepness, 10, 2, theta=EDGES)
-    np.testing.assert_allclose(ways, exact.level[:, 1], rtol=0.0, atol=0.2)
-    assert np.mean(ways) == pytest.approx(exact.level[:, 1].mean(), rel=0.01)
-    assert np.mean(energies) == pytest.approx(exact.energy[:, 1].mean(), abs=0.005)
-    assert np.mean(heights) == pytest.approx(exact.apex[:, 0].mean(), rel=0.05)
+    print(
+        steepness, np.abs(ways - exact.level[:, 1]).max(), np.mean(ways) / exact.level[:, 1].mean() - 1.0,
+        np.mean(energies) - exact.energy[:, 1].mean(), np.mean(heights) / exact.apex[:, 0].mean() - 1.0,
+    )  # fmt: skip
+    np.testing.assert_allclose(ways, exact.level[:, 1], rtol=0.0, atol=0.02)
+    assert np.mean(ways) == pytest.approx(exact.level[:, 1].mean(), rel=1e-3)
+    assert np.mean(energies) == pytest.approx(exact.energy[:, 1].mean(), abs=5e-4)
+    assert np.mean(heights) == pytest.approx(exact.apex[:, 0].mean(), rel=1e-3)
     assert max(sideways) < 0.05  # a planar problem stays planar
 
 
@@ -157,9 +161,9 @@ def test_engine_bounces_the_box_twice(steepness, duration):
 @pytest.mark.parametrize(("resistance", "acceleration"), [(0.0, 2.3966), (0.1, 1.738)])
 @pytest.mark.parametrize("law", [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS])
 def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
-    """Case J, eqs. 4.5.2 and 4.5.3 (l.1540-1579): a = 5/7 g (sin 20 - mu_rot cos 20), mu_r = mu_rot R, within 1 %.
+    """Case J, eqs. 4.5.2 and 4.5.3 (l.1540-1579): a = 5/7 g (sin 20 - mu_rot cos 20), mu_r = mu_rot R, within 0.4 %.
 
-    A whole run of a polygon of 2000 corners. Steps of 0.5 ms: measured 0.16 to 0.29 % slow; at 2 ms 1.5 %.
+    A whole run of a polygon of 2000 corners. Steps of 0.5 ms: measured 0.23 % slow to 0.04 % fast.
     """
     slope, rock = Slope(20.0), wheel(2000)
     terrain, body = slope.terrain(), body_of(rock)
@@ -170,7 +174,7 @@ def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
         settings=Settings(impact_law=law, max_time=2.0, rest_time=1e3, time_step=5e-4, air_density=0.0),
     )  # fmt: skip
     print(law, resistance, slope.along(run.velocity)[-1, 0] / 2.0 / acceleration - 1.0)
-    assert slope.along(run.velocity)[-1, 0] / 2.0 == pytest.approx(acceleration, rel=0.01)
+    assert slope.along(run.velocity)[-1, 0] / 2.0 == pytest.approx(acceleration, rel=0.004)
 
 
 @pytest.mark.parametrize(("friction", "rolls"), [(0.09, False), (0.12, True)])

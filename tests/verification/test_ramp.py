@@ -12,10 +12,17 @@ from talus.tests.verification import ramp_case as case
 
 pytestmark = pytest.mark.slow
 
-# Of the mean; the standard error over 1,000 runs is below 1 %. The rest is what the paper does not tell: how far the
-# blocks drop (2 %), 10 m of ramp (5 % of velocity, 9 % of energy), which cells and samples enter the mean (10 %).
-MEAN_TOLERANCE = {"velocity": 0.05, "rotation": 0.10, "energy": 0.10, "height": 0.35}
-SPREAD_TOLERANCE = 0.25  # of the standard deviation, for the same reasons
+# Of the published means and standard deviations: by how much Talus is off, rounded up, with 1 % for the draw of 1,000
+# orientations. docs/validation/ramp.md has all numbers and what the paper does not tell: how far the blocks drop (2 %),
+# 10 m of ramp (5 % of velocity, 9 % of energy), which cells and samples enter the mean (10 %), what height is.
+MEAN_TOLERANCE = {
+    "implicit": {"velocity": 0.025, "rotation": 0.05, "energy": 0.03, "height": 0.12},
+    "explicit": {"velocity": 0.02, "rotation": 0.09, "energy": 0.04, "height": 0.26},
+}
+SPREAD_TOLERANCE = {
+    "implicit": {"velocity": 0.09, "rotation": 0.04, "energy": 0.06, "height": 0.06},
+    "explicit": {"velocity": 0.05, "rotation": 0.08, "energy": 0.07, "height": 0.15},
+}
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +43,10 @@ def means(results):
 def test_means_and_spreads_are_those_of_the_published_table(means, scheme, quantity):
     """Published means and standard deviations. Tolerances above. The jump height has a wider one: the paper does not
     say whether it is that of the centre of mass, as here, or of the lowest point, some 0.3 m less."""
+    print(scheme, quantity, means[scheme][quantity], case.PUBLISHED[scheme][quantity])
     (mean, spread), (published_mean, published_spread) = means[scheme][quantity], case.PUBLISHED[scheme][quantity]
-    assert mean == pytest.approx(published_mean, rel=MEAN_TOLERANCE[quantity])
-    assert spread == pytest.approx(published_spread, rel=SPREAD_TOLERANCE)
+    assert mean == pytest.approx(published_mean, rel=MEAN_TOLERANCE[scheme][quantity])
+    assert spread == pytest.approx(published_spread, rel=SPREAD_TOLERANCE[scheme][quantity])
 
 
 def test_implicit_scheme_spins_faster_and_jumps_lower_at_the_same_speed(means):

@@ -78,14 +78,16 @@ def test_section_4_5_weak_coupling_fails_on_light_nets():
 @pytest.mark.source("sautter", "cost of relaxation factors")
 @pytest.mark.long
 def test_table_4_2_cost_of_relaxation_factors():
-    """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
+    """Iterations of 0.2, 0.5, 0.7 and Aitken, as shares of those with the factor 0.1, to 0.01; 1.0 finds nothing.
 
-    Thesis, of the time with 0.1: 54, 20, 19 and 28 %, unstable. Here 45, 17, 7 and 45 %, unstable.
+    Here 0.45, 0.17, 0.45 and 0.07. The thesis prints 0.54, 0.20, 0.28 and 0.19 of the time (docs/nets.md says why). Its
+    order is ours but for Aitken's factor, which comes first here and second there by a hundredth.
     """
     cost = {a: on_cable(1e-2, constant(a), duration=0.6).iterations.sum() for a in (0.1, 0.2, 0.5, 0.7)}
     of_aitken = on_cable(1e-2, aitken, duration=0.6).iterations.sum()
-    assert cost[0.1] > 1.5 * cost[0.2] > 1.5 * 1.5 * cost[0.5] and cost[0.7] > 1.3 * cost[0.5]
-    assert of_aitken < cost[0.5]
+    shares = [count / cost[0.1] for count in (cost[0.2], cost[0.5], cost[0.7], of_aitken)]
+    print("iterations over those with the factor 0.1:", shares)
+    assert shares == pytest.approx([0.45, 0.17, 0.45, 0.07], abs=0.01)
     assert not on_cable(1e-2, constant(1.0), duration=0.6).is_stable
 
 
@@ -116,21 +118,21 @@ def swing(radius, step, steps):
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
 @pytest.mark.parametrize("radius", [0.2, 0.5, 0.8])
 def test_fastest_vibrations_are_damped_to_the_spectral_radius_in_a_step(radius):
-    """Steps of 500 periods: each leaves the share ``radius`` of Chung and Hulbert, after the first few; 8 %."""
+    """Steps of 500 periods: each leaves the share ``radius`` of Chung and Hulbert, after the first few; 9 %."""
     _, frequency = swing(1.0, 1e-4, 1)
     velocities, _ = swing(radius, 500.0 * 2.0 * np.pi / frequency, 16)
     rate = np.abs(velocities[-1] / velocities[-9])
-    assert rate ** (1.0 / 8.0) == pytest.approx(radius, rel=0.15)
+    assert rate ** (1.0 / 8.0) == pytest.approx(radius, rel=0.09)
 
 
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
 @pytest.mark.parametrize("radius", [None, 0.5, 1.0])
 def test_slow_vibrations_are_followed_to_second_order(radius):
-    """Error of the velocity after a period and a quarter with 100 and 200 steps: a quarter."""
+    """Error of the velocity after a period and a quarter with 100 and 200 steps: a quarter, to 1 %."""
     _, frequency = swing(1.0, 1e-4, 1)
     period = 2.0 * np.pi / frequency
     errors = [abs(swing(radius, 1.25 * period / n, n)[0][-1]) for n in (100, 200)]
-    assert errors[0] / errors[1] == pytest.approx(4.0, rel=0.25)
+    assert errors[0] / errors[1] == pytest.approx(4.0, rel=0.01)
 
 
 @pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")

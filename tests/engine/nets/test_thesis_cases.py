@@ -14,7 +14,7 @@ CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], 
 
 @pytest.mark.source("sautter", "frame with a block, chain-link fabric")
 def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
-    """Section 5.1: 180 kg fall 2 m onto chain-link and leave its plane at about 0.25 s; as a sphere, 10 %.
+    """Section 5.1: 180 kg fall 2 m onto chain-link and leave its plane at about 0.25 s; as a sphere 0.270 s, to 1 %.
 
     Its radius is not printed; a sphere of 2500 kg/m3 has 0.258 m, one inside the block 0.205 m.
     """
@@ -26,8 +26,11 @@ def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
     hit = impact(net, None, max_time=0.32, time_step=5e-5)
     above = (hit.position[:, 2] > radius) & (hit.velocity[:, 2] > 0.0)
     back = hit.time[np.argmax(above)]
-    assert back == pytest.approx(0.25, rel=0.10)
-    assert -hit.position[:, 2].min() + radius == pytest.approx(0.63, rel=0.05)  # an independent prototype: 0.62 to 0.64
+    print(f"back at the plane after {back:.4f} s, {-hit.position[:, 2].min() + radius:.4f} m deep")
+    assert back == pytest.approx(0.270, rel=0.01)
+    assert -hit.position[:, 2].min() + radius == pytest.approx(
+        0.658, rel=0.01
+    )  # an independent prototype: 0.62 to 0.64
 
 
 def cross(loads=()):
@@ -58,14 +61,14 @@ def test_a10_rock_comes_to_the_static_state_whatever_its_restitution(restitution
 
 @pytest.mark.source("sautter", "attenuator")
 def test_a13_free_fall_of_the_block_of_the_attenuator():
-    """T092 without the net: 12 m down after 0.7593 s, 7.600 m out (5.2); 0.5 %."""
+    """T092 without the net: 12 m down after 0.7593 s, 7.600 m out (5.2), to one unit of the last printed digit."""
     net = Net.from_dict(fabric_frame(4, ORTHOTROPIC))
     rock = Rock.from_points(0.375 * CUBE, mass=626.0)
     hit = impact(net, rock, (50.0, 50.0, 30.0), (10.01, 0.0, -12.08), max_time=1.0)
     fallen = 30.0 - hit.position[:, 2]
     time = np.interp(12.0, fallen, hit.time)
-    assert time == pytest.approx(0.7593, rel=5e-3)
-    assert np.interp(time, hit.time, hit.position[:, 0]) - 50.0 == pytest.approx(7.600, rel=5e-3)
+    assert time == pytest.approx(0.7593, abs=1e-4)
+    assert np.interp(time, hit.time, hit.position[:, 0]) - 50.0 == pytest.approx(7.600, abs=1e-3)
     assert hit.verdict == "missed"
 
 
@@ -91,16 +94,18 @@ def into_the_attenuator(depth, sides, mass, speed, fall, rate, max_time):
 
 
 @pytest.mark.source("sautter", "attenuator")
-@pytest.mark.parametrize(("depth", "landing"), [(2.0, None), (4.0, 2.5), (6.0, None)])
+@pytest.mark.parametrize(("depth", "landing"), [(2.0, 1.45), (4.0, 2.42), (6.0, 2.88)])
 def test_a14_block_of_the_attenuator_lands_a_third_as_far_out(depth, landing):
-    """T092: about 2.5 m out when 12 m down, free 7.6 m (section 5.2); 25 %. On its way it comes 2.8 to 3.2 m out.
+    """T092: about 2.5 m out when 12 m down, free 7.6 m (section 5.2). On its way it comes 2.8 to 3.2 m out.
 
-    A reconstruction: the place of the impact in the net is not printed. 4 m below the top rope, the middle of what is
-    tried here, gives 2.42 m (2.37 m with half the mesh), 2 and 6 m give 1.45 and 2.88 m. The spin turns round in all.
+    A reconstruction: the place of the impact in the net is not printed. Impacts 2, 4 and 6 m below the top rope give
+    1.45, 2.42 (2.37 m with half the mesh) and 2.88 m, each held to 5 %; the printed 2.5 m lies between the last two.
+    The spin turns round in all.
     """
     out, down, spin = into_the_attenuator(depth, np.full(3, 0.75), 626.0, 10.01, 12.08, 22.0, 1.7)
+    print(f"{depth:g} m below the top rope: {out[-1]:.4f} m out at last, {out.max():.4f} m at most")
     assert down[-1] > 11.9 and out.max() < 1.25 * 3.0
-    assert landing is None or out[-1] == pytest.approx(landing, rel=0.25)
+    assert out[-1] == pytest.approx(landing, rel=0.05)
     assert out[-1] < 0.5 * 7.6 and spin[0] == pytest.approx(-22.0, abs=0.1) and spin.max() > 5.0
 
 

@@ -64,18 +64,19 @@ def on_sliding_edges(rock=None, max_time=2.4, friction_by=None):
 
 @pytest.mark.source("sautter", "sliding cable with friction (eqs. 3.64 to 3.66)")
 def test_a1_net_on_sliding_edges_with_the_rope_friction_of_the_reference(monkeypatch):
-    """Peak and its time 0.5 %, the next low and high 1.5 %, 0.015 m (root mean square): the tolerances of case A1.
+    """Peak 0.1 %, its time 4 ms (between two pictures), next low and high 0.6 %, 0.01 m (root mean square).
 
-    Its rule in place of the capstan, in this test only: the peak is 2.3397 m (2.33878), 0.0077 m in the mean.
+    Its rule in place of the capstan, in this test only: the peak is 2.3397 m (2.33878), then 1.574 and 1.918 m (1.578
+    and 1.928), 0.0077 m in the mean. The digest of case A1 allows 0.5 and 1.5 % and 0.015 m.
     """
     hit, way = on_sliding_edges(friction_by=monkeypatch)
     times, wanted = thesis_nets.SLIDING_EDGES.T
-    assert np.sqrt(((np.interp(times, hit.frame_times, way) - wanted) ** 2).mean()) < 0.015
+    assert np.sqrt(((np.interp(times, hit.frame_times, way) - wanted) ** 2).mean()) < 0.01
     peak = way.argmax()
     low = peak + way[peak : peak + 250].argmin()
     high = low + way[low:].argmax()
-    assert way[peak] == pytest.approx(2.33878, rel=0.005) and hit.frame_times[peak] == pytest.approx(0.862, rel=0.005)
-    assert [way[low], way[high]] == pytest.approx([1.57775, 1.92818], rel=0.015)
+    assert way[peak] == pytest.approx(2.33878, rel=1e-3) and hit.frame_times[peak] == pytest.approx(0.862, abs=4e-3)
+    assert [way[low], way[high]] == pytest.approx([1.57775, 1.92818], rel=6e-3)
 
 
 def test_net_on_sliding_edges_with_the_capstan():
@@ -117,9 +118,13 @@ def test_a12_with_the_contact_and_the_rope_friction_it_was_made_with(name, proto
 @pytest.mark.source("sautter", "rocks as they are, in contact with a net")
 @pytest.mark.parametrize("name", ["small icosahedron", "large icosahedron"])
 def test_a12_icosahedron_sinks_as_deep_as_the_sphere(name):
-    """Hard contact of faces, edges and corners with rope segments: peak within 5 % of the sphere's, and it is held."""
+    """Hard contact of faces, edges and corners with rope segments: peak within 1 % of the sphere's, and it is held.
+
+    2.352 and 2.319 m for 2.339 m; the digest allows 5 %.
+    """
     hit, way = on_sliding_edges(Rock.from_points(A12[name], mass=250.903))
-    assert way.max() == pytest.approx(2.339, rel=0.05)
+    print(f"{name}: {way.max():.4f} m, {way.max() / 2.339 - 1.0:+.4f}")
+    assert way.max() == pytest.approx(2.339, rel=0.01)
     assert hit.position[-1, 1] < 2.5 and hit.verdict in ("caught", "unsure")  # the time ends while it swings
 
 
