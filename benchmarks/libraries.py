@@ -9,6 +9,7 @@ beyond what they began with. The libraries that Talus does not need (trimesh, ma
 be installed for their part.
 """
 
+import hashlib
 import importlib
 import io
 import pickle
@@ -18,7 +19,7 @@ import tempfile
 import time
 import tracemalloc
 import zlib
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -305,8 +306,7 @@ def part_memory(folder):
 
 
 def part_sums(folder):
-    """The sums of all runs as one chunk: packed, compressed as they are, as .npz and as a sparse table."""
-    from talus.engine.chunks.packed_sums import pack, unpack
+    """The sums of runs as one chunk: compressed as they travel, and as an archive of NumPy."""
     from talus.engine.maps.cell_sums import sum_up
 
     spent, chunks = kept(folder)
@@ -320,13 +320,9 @@ def part_sums(folder):
 
         arrays = {"cells": found.cells, **{name: found.sums[name] for name in found.sums.dtype.names},
                   **{f"bin_{name}": found.bins[name] for name in found.bins.dtype.names}}  # fmt: skip
-        ours = measured(lambda found=found: pack(*found))
-        planes = [plane for column in ours[2].values() for plane in column.planes]
-        tell("packed sums (ours), worker", ours, engine, f"{sum(map(len, planes)) / runs:.0f} bytes a run")
-        tell("packed sums (ours), who gathers", measured(lambda ours=ours: unpack(ours[2])), engine)
         for name, close, reopen, weigh in (
             (
-                "zlib over bytes of equal place",
+                "zlib over bytes of equal place (ours)",
                 _closed,
                 _reopened,
                 lambda made: sum(len(one[2]) for one in made.values()),
@@ -378,12 +374,16 @@ def part_checkpoint(folder):
 
     def appended():
         for name in names:
+            digest = hashlib.sha256()
             with open(work / f"{name}.bin", "wb") as file:
                 for chunk in chunks:
-                    file.write(np.ascontiguousarray(getattr(chunk, name)).view(np.uint8).data)
+                    content = np.ascontiguousarray(getattr(chunk, name)).view(np.uint8).data
+                    digest.update(content)
+                    file.write(content)
 
     def read_rows():
-        return [np.fromfile(work / f"{name}.bin", getattr(chunks[0], name).dtype) for name in names]
+        found = [np.fromfile(work / f"{name}.bin", getattr(chunks[0], name).dtype) for name in names]
+        return found, [hashlib.sha256(rows.view(np.uint8).data).hexdigest() for rows in found]
 
     def archives():
         for number, chunk in enumerate(chunks):
@@ -415,18 +415,26 @@ def part_checkpoint(folder):
             return file["part"].shape
 
     tell("state read, .npz", measured(read_archive, 1), spent)
-    with suppress(ImportError):
+    try:
         zarr = importlib.import_module("zarr")
+    except (ImportError, AttributeError) as error:  # zarr 3 wants a later NumPy than Debian 12 has
+        print(f"zarr: {error}")
+        return
 
-        def of_zarr():
-            group = zarr.open_group(str(work / "rows.zarr"), mode="w")
-            for number, chunk in enumerate(chunks):
-                for name in names:
-                    array = np.ascontiguousarray(getattr(chunk, name))
-                    array = array.view(np.uint8) if array.dtype.names else array
-                    group.create_array(f"{number}/{name}", data=array)
+    def of_zarr():
+        group = zarr.open_group(str(work / "rows.zarr"), mode="w")
+        for number, chunk in enumerate(chunks):
+            for name in names:
+                rows = np.ascontiguousarray(getattr(chunk, name)).view(np.uint8)
+                group.create_dataset(f"{number}/{name}", data=rows, shape=rows.shape)
 
-        tell(f"zarr {zarr.__version__} a chunk, written", measured(of_zarr, 1), spent)
+    def read_zarr():
+        group = zarr.open_group(str(work / "rows.zarr"), mode="r")
+        return [group[f"{number}/{name}"][:] for number in range(len(chunks)) for name in names]
+
+    tell(f"zarr {zarr.__version__} a chunk, written", measured(of_zarr, 1), spent)
+    files = sum(1 for one in (work / "rows.zarr").rglob("*") if one.is_file())
+    tell(f"zarr {zarr.__version__} a chunk, read", measured(read_zarr, 1), spent, f"{files} files")
 
 
 PARTS = {
