@@ -113,6 +113,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "ground.clearings": ("without_drag_near",),
         "ground.doubts": ("LEAST_ROLLING", "Stated", "ground_doubts"),
         "ground.ground": ("class_parameters",),
+        "ground.ground_raster": ("read_ground", "states_surface_roughness", "write_ground"),
         "ground.intervals": ("Interval", "Intervals", "load"),
         "ground.mapped_ground": ("MAPPED", "MappedGround", "adapt_table", "columns_of", "mapped_class"),
         "ground.narrow_polygons": ("without_effect",),
@@ -122,7 +123,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
             "SURFACE_ROUGHNESS", "TANGENTIAL_RESTITUTION", "TELLING", "VISCOUS_DRAG",
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
-        "ground.surface_roughness": ("FIELD", "HIGHEST", "WORDS", "fields_of", "mean_height"),
+        "ground.surface_roughness": ("FIELD", "HIGHEST", "WORDS", "fields_of", "mean_height", "surface_roughness_of"),
         "ground.terrain": ("check_nodes",),
         "survey.survey": ("survey",),
         "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
@@ -282,7 +283,6 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "io.geodata": ("Layer", "library"),
         "io.geopackage_columns": ("blocks_of_numbers",),
         "io.geopackage_rows": ("append_points", "empty_table", "well_known_binaries"),
-        "io.ground_raster": ("read_ground", "states_surface_roughness", "write_ground"),
         "io.interlis": ("write_xtf",),
         "io.line_fields": (
             "ENERGY_ALONG", "MOTION", "TURNING", "decode_motion", "decode_turning", "encode_energy_along",
@@ -301,7 +301,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "io.rock_writers": ("write_obj", "write_pts"),
         "io.rockyfor3d": (
             "CLASS_OF_SOIL", "DEM", "NEEDED", "OUTER", "ROUGHNESS", "SOIL", "SOILS", "SOURCE", "Sources", "Study",
-            "read_folder", "sources_of", "surface_roughness_of", "write_folder",
+            "read_folder", "sources_of", "write_folder",
         ),
         "io.rockyfor3d_export": ("SOIL_OF_CLASS", "axes_of", "study_of"),
         "io.sql_commands": ("sql_with_names",),

@@ -7,8 +7,8 @@ import pytest
 from talus.engine import Ground, Terrain, ground_classes
 from talus.engine.command_line import main
 from talus.engine.command_line.outcomes import DONE, REFUSED
+from talus.engine.ground.ground_raster import write_ground
 from talus.engine.ground.parameters import NAMES
-from talus.engine.io.ground_raster import write_ground
 from talus.engine.io.raster import read_grid
 from talus.engine.study.inputs import Reader
 from talus.engine.study.study import Study

@@ -10,7 +10,6 @@ import numpy as np
 
 from ..maps.cell_sums import merged, sum_up
 from .compressed_chunk import expanded, packed
-from .packed_sums import pack, unpack
 
 MERGED_AT_ONCE = 8  # sums of parts: more of them would take the worker more memory than the sums of all
 
@@ -34,30 +33,27 @@ class CompressedSums(SummedChunk):
     __slots__ = ()
 
     def __reduce__(self):
-        others = self.samples, self.impacts, self.meetings, self.penetration
-        columns = pack(self.cells, self.sums, self.bins)
-        return PackedSums, (self.runs.size, columns, tuple(map(packed, (self.runs, *others))))
+        return PackedSums, (self.runs.size, tuple(map(packed, self)))
 
 
 class PackedSums:
-    """Finished chunk, packed into few bytes until its turn, for chunks of many runs may wait for an earlier one.
+    """Finished chunk, compressed until its turn, for chunks of many runs may wait for an earlier one.
 
     count : how many runs
+    arrays : dtype, shape and compressed bytes of each of a SummedChunk
     """
 
-    def __init__(self, count, columns, others):
-        self.count, self.columns, self.others = count, columns, others
+    def __init__(self, count, arrays):
+        self.count, self.arrays = count, arrays
 
     @property
     def nbytes(self):
         """Bytes that it takes."""
-        planes = [plane for column in self.columns.values() for plane in column.planes]
-        return sum(map(len, planes)) + sum(len(content) for _, _, content in self.others)
+        return sum(len(content) for _, _, content in self.arrays)
 
     def opened(self):
         """The SummedChunk."""
-        runs, *others = (expanded(*array) for array in self.others)
-        return SummedChunk(runs, *unpack(self.columns), *others)
+        return SummedChunk(*(expanded(*array) for array in self.arrays))
 
 
 def summed(parts):

@@ -12,11 +12,15 @@ that of the mean height,
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from .parameters import BY_NAME
+
+if TYPE_CHECKING:
+    from ..io.rockyfor3d import Study
 
 FIELD = "surface_roughness"  # what polygons call it
 OBSTACLE_FIELDS = ("rg70", "rg20", "rg10")  # of a map for Rockyfor3D
@@ -32,6 +36,15 @@ def mean_height(rg70: ArrayLike, rg20: ArrayLike, rg10: ArrayLike) -> np.ndarray
     """Mean d in m of three obstacle heights in m; NaN where one is."""
     a, b, c = (share * np.asarray(height, np.float64) for share, height in zip(SHARES, (rg70, rg20, rg10)))
     return a + b + c
+
+
+def surface_roughness_of(study: Study) -> np.ndarray:
+    """Mean height in m of what stands out of the ground in a folder of Rockyfor3D, (rows, columns).
+
+    At most HIGHEST, as obstacles in water are higher than any (io/rockyfor3d.py); NaN where one of the three heights
+    has no data.
+    """
+    return np.minimum(mean_height(*(study.arrays[name] for name in OBSTACLE_FIELDS)), HIGHEST)
 
 
 def fields_of(names: Collection[str], chosen: str | None = None) -> tuple[str, ...]:

@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..ground.surface_roughness import HIGHEST, mean_height
-from ..quantities.quantities import check_all, worst_of
+from ..quantities.quantities import QUANTITIES, check_all, worst_of
 from .raster import Grid, complete_or_absent, read_grid, read_values
 
 if TYPE_CHECKING:
@@ -54,6 +53,7 @@ CLASS_OF_SOIL = {
 SWALLOWS = 0  # the soil type of rivers and swamps
 OUTER = 2  # rows and columns
 OFF_GRID = 1e-3  # of a cell, that two files may lie apart
+HIGHEST = QUANTITIES["surface_roughness"].highest  # m, of obstacles
 
 
 class Study(NamedTuple):
@@ -100,11 +100,6 @@ def read_folder(folder: FilePath) -> Study:
     _check_metres(arrays, folder)
     _check_quantities(arrays, folder)
     return Study(grid, arrays, tuple(_implausible(arrays)))
-
-
-def surface_roughness_of(study: Study) -> np.ndarray:
-    """Mean height in m of what stands out of the ground, (rows, columns); NaN where one of the three has no data."""
-    return np.minimum(mean_height(*(study.arrays[name] for name in ROUGHNESS)), HIGHEST)
 
 
 def sources_of(study: Study) -> Sources:

@@ -14,11 +14,11 @@ from ..ground import classes as ground_classes
 from ..ground.clearings import without_drag_near
 from ..ground.doubts import Stated
 from ..ground.ground import Ground
+from ..ground.ground_raster import read_ground, states_surface_roughness
 from ..ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
 from ..ground.narrow_polygons import without_effect
 from ..ground.parameters import RESTITUTION, ROLLING_RESISTANCE, TANGENTIAL_RESTITUTION, VISCOUS_DRAG
 from ..ground.surface_roughness import HIGHEST, fields_of, mean_height
-from ..io.ground_raster import read_ground, states_surface_roughness
 from ..terrain_store.burnt_ground import Burns, open_burnt_ground
 from ..terrain_store.ground_raster import open_ground_raster
 from ..terrain_store.stored_terrain import StoredTerrain

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A raster of ground parameters (io/ground_raster.py) on a terrain in a store: its classes are read block by block."""
+"""A raster of ground parameters on a terrain in a store (ground/ground_raster.py): its classes are read in blocks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..ground.ground import Ground
-from ..io.ground_raster import survey_classes_of
+from ..ground.ground_raster import survey_classes_of
 from ..io.node_blocks import NodeBlocks
 from .stored_terrain import OneRow, StoredGround, StoredTerrain
 from .survey import index_digest, strips_of_classes
@@ -25,7 +25,7 @@ NAME_LENGTH = 12
 def open_ground_raster(
     path: FilePath, terrain: StoredTerrain, cancelled: Callable[[], bool] | None = None
 ) -> StoredGround:
-    """Open a ground raster as ``io.ground_raster.read_ground`` does. Raises ValueError, Cancelled."""
+    """Open a ground raster as ``ground.ground_raster.read_ground`` does. Raises ValueError, Cancelled."""
     found = survey_classes_of(path, terrain, cancelled)
     source = NodeBlocks(path, found.band, found.window, heights=False)
     numbers = np.full(int(found.used.max()) + 1, -1, np.int32)

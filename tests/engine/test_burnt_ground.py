@@ -6,12 +6,12 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Terrain, ground_classes
 from talus.engine.ensemble.proof import ground_digest
+from talus.engine.ground import ground_raster
 from talus.engine.ground.clearings import without_drag_near
+from talus.engine.ground.ground_raster import read_ground, write_ground
 from talus.engine.ground.mapped_ground import MAPPED, MappedGround, columns_of
-from talus.engine.io import ground_raster
 from talus.engine.io import well_known_binary as binary
 from talus.engine.io.burn import Polygon, burn
-from talus.engine.io.ground_raster import read_ground, write_ground
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store import burnt_ground
 from talus.engine.terrain_store.burnt_ground import Burns, open_burnt_ground

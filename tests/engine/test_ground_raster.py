@@ -6,8 +6,8 @@ import pytest
 from osgeo import gdal
 
 from talus.engine import Ground, Terrain
+from talus.engine.ground.ground_raster import read_ground, write_ground
 from talus.engine.ground.parameters import NAMES
-from talus.engine.io.ground_raster import read_ground, write_ground
 from talus.engine.io.raster import Grid
 
 GRID = Grid((30, 40), (2.0, 3.0), (1000.0, 2000.0))

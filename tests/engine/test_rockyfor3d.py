@@ -6,6 +6,7 @@ import math
 import numpy as np
 import pytest
 
+from talus.engine.ground.surface_roughness import surface_roughness_of
 from talus.engine.io.raster import Grid
 from talus.engine.io.rockyfor3d import (
     NEEDED,
@@ -13,7 +14,6 @@ from talus.engine.io.rockyfor3d import (
     Study,
     read_folder,
     sources_of,
-    surface_roughness_of,
     write_folder,
 )
 

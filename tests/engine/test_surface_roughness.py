@@ -10,10 +10,10 @@ from osgeo import gdal
 from talus.engine import Ground, ground_classes
 from talus.engine.findings.finding import DOUBTFUL
 from talus.engine.ground.doubts import EARLIER, LOW, PER_METRE, ROUGH, Stated, ground_doubts
+from talus.engine.ground.ground_raster import read_ground, states_surface_roughness, write_ground
 from talus.engine.ground.mapped_ground import MAPPED, MappedGround, adapt_table, columns_of, mapped_class
 from talus.engine.ground.parameters import BY_NAME, NAMES, SCAR_LAYER
 from talus.engine.ground.surface_roughness import FIELD, HIGHEST, fields_of, mean_height
-from talus.engine.io.ground_raster import read_ground, states_surface_roughness, write_ground
 from talus.engine.io.raster import Grid
 
 GRID = Grid((6, 5), (2.0, 2.0), (1000.0, 2000.0))

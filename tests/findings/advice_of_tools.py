@@ -10,7 +10,7 @@ import numpy as np
 
 from talus.engine import Ground, Settings
 from talus.engine.command_line.findings import of_error
-from talus.engine.io.ground_raster import write_ground
+from talus.engine.ground.ground_raster import write_ground
 from talus.engine.io.raster import Grid
 from talus.tests.findings.scenes import scene, terrain
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:simulate about rolling, rough ground and chance: definitions and reading. All are advanced."""
 
-from ....engine.choices import LIBRARY_ROCKS, MATERIALS_DRAWN, USUAL_ROCK
+from ....engine.choices import MATERIALS_DRAWN
 from ...translation import tr
-from .definitions import choice, choices, optional_number, text
+from .definitions import choice, optional_number, text
 from .ground import (
     ROLLING_FIELD,
     ROLLING_RESISTANCE,
@@ -71,18 +71,3 @@ def chance_parameters():
             "run: drawn once for each run; contact: drawn again whenever a corner of the rock meets the ground. Has "
             "an effect only where one of the distributions above is given.")),
     ]  # fmt: skip
-
-
-# The inputs for shapes of rocks: of the library, or by number.
-
-ROCKS = choices("ROCKS", LIBRARY_ROCKS, [USUAL_ROCK])
-SHAPES = text("SHAPES", optional=True)
-
-
-def shapes_parameter():
-    """The input for shapes by number."""
-    return SHAPES.shown(tr("Shapes by number"), tr(
-        "Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an "
-        "ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, "
-        "if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For "
-        "comparison with studies of idealised rocks."))  # fmt: skip

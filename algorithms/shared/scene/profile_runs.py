@@ -12,9 +12,9 @@ from ....engine.scene.checks import check_distributions
 from ....engine.scene.papers import settings_of_paper
 from ....engine.shapes.make import make_rocks, recipe_of
 from ...translation import tr
-from ..parameters.chance import ROCKS, SHAPES
 from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS, SURFACE_ROUGHNESS, ground_model, is_bare
 from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLUME, numerics
+from ..parameters.shapes import ROCKS, SHAPES
 from .door import QgisDoor, values_of
 from .scene import tell_rock
 

@@ -2,6 +2,7 @@
 """From the parameters of a call to the objects of the engine, reporting the user what was read."""
 
 import math
+from contextlib import nullcontext
 
 import numpy as np
 from qgis.core import QgsProcessingException
@@ -12,6 +13,7 @@ from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.scene import obstacles, rocks
 from ....engine.scene.inputs import read_inputs
 from ....engine.scene.releases import read_points, sampled_points
+from ....engine.workers.cluster import cluster_executor
 from ...choice_names import choice_names
 from ...number_words import share_text, told
 from ...translation import tr
@@ -235,3 +237,15 @@ def _group():
     cases = (("conifer", CONIFER_SPECIES), ("broadleaf", BROADLEAF_SPECIES))
     whens = (f"WHEN \"species\" IN ({', '.join(map(repr, names))}) THEN '{group}'" for group, names in cases)
     return f'CASE {" ".join(whens)} ELSE "species" END'
+
+
+# The workers of a simulation: threads of this computer, or a dask cluster.
+
+
+def open_executor(address, call):
+    """Context of the executor for the engine; of None, which means threads, where there is no address."""
+    address = address.strip()
+    if not address:
+        return nullcontext()
+    call.say(tr("Connecting to the scheduler at {} ...").format(address))
+    return cluster_executor(address)

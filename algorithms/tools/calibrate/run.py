@@ -19,7 +19,6 @@ from ....engine.calibration.told_apart import size_law
 from ....engine.ground.parameters import SEARCHABLE
 from ...number_words import told
 from ...shared.layers.vector_layers import check_layers, check_system, layer_source
-from ...shared.parameters.cluster import open_executor
 from ...shared.parameters.ground import GROUND_DEFAULT, GROUND_TABLE
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.scene import SCHEDULER
@@ -29,7 +28,7 @@ from ...shared.reports.page import parameter_rows
 from ...shared.scene.dem import known_classes, open_dem
 from ...shared.scene.door import check_scene
 from ...shared.scene.profile_runs import tell_readiness
-from ...shared.scene.scene import read_scene
+from ...shared.scene.scene import open_executor, read_scene
 from ...translation import tr
 from .algorithm import (
     BOULDERS,

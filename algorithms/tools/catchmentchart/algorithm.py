@@ -10,9 +10,7 @@ from ...shared.parameters.chance import (
     FRICTION_DISTRIBUTION,
     MATERIAL_DRAWN,
     RESTITUTION_DISTRIBUTION,
-    ROCKS,
     ROLLING_DISTRIBUTION,
-    shapes_parameter,
 )
 from ...shared.parameters.definitions import advanced, file_output, layer_output, matrix, number, text, whole_number
 from ...shared.parameters.ground import (
@@ -37,6 +35,7 @@ from ...shared.parameters.scene import (
     TIME_STEP,
     inputs_named,
 )
+from ...shared.parameters.shapes import ROCKS, shapes_parameter
 from ...stages import SIMULATE
 from ...translation import tr
 

@@ -12,7 +12,8 @@ from ...shared.reports.page import head_with_findings
 from ...translation import tr
 from .actions import pieces_text, title_of, worst_text
 from .algorithm import CODE
-from .checks import anchor_section, factor_rows, is_named, line_rows, net_rows, shown_net, smallest_passing
+from .catalogue import shown_net
+from .checks import anchor_section, factor_rows, is_named, line_rows, net_rows, smallest_passing
 from .steps import EDITIONS, certainty_names, not_checked, steps_of, telling_digits
 from .tables import quantity_labels, result_word
 

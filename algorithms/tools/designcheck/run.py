@@ -16,7 +16,8 @@ from ...shared.styles.styles import TableStyle
 from ...translation import tr
 from .actions import check_crossings, few_rocks, pieces_text, read_lines, title_of, worst_text, write_fields
 from .algorithm import CODE, CROSSINGS, FIELD_WIDTH, LINES, OUTPUT, REPORT, factors_of_other_codes, labels
-from .checks import check_factors, factors_of, is_named, read_nets, shown_net, smallest_passing, tell_anchors, verdicts
+from .catalogue import read_nets, shown_net
+from .checks import check_factors, factors_of, is_named, smallest_passing, tell_anchors, verdicts
 from .report import write_report
 from .steps import not_checked
 from .tables import check_columns, check_features, result_word

@@ -22,7 +22,6 @@ from ....engine.statistics.experience import SO_FAR, forecast_of
 from ...number_words import number_text, told
 from ...shared.layers.vector_layers import check_layers
 from ...shared.parameters.chance import VOLUME_DISTRIBUTION
-from ...shared.parameters.cluster import open_executor
 from ...shared.parameters.ground import GROUND_TABLE, is_bare
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import tell_numbers
@@ -43,7 +42,7 @@ from ...shared.reports.page import experience_lines
 from ...shared.scene.dem import known_classes, open_dem
 from ...shared.scene.door import check_scene
 from ...shared.scene.profile_runs import tell_readiness
-from ...shared.scene.scene import read_scene
+from ...shared.scene.scene import open_executor, read_scene
 from ...translation import tr
 from .algorithm import (
     ENERGY_THRESHOLDS,

@@ -10,9 +10,9 @@ from qgis.core import (
     QgsSingleSymbolRenderer,
 )
 
-from ....engine.ground.surface_roughness import FIELD
+from ....engine.ground.surface_roughness import FIELD, surface_roughness_of
 from ....engine.io.polygonize import polygonize
-from ....engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL, surface_roughness_of
+from ....engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
 from ...choice_names import choice_names
 from ...shared.layers.writing import make_feature
 from ...shared.styles import styles

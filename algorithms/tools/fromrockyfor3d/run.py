@@ -7,9 +7,9 @@ import numpy as np
 from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
 
 from ....engine.findings.finding import DOUBTFUL, UNSAFE, Kind
-from ....engine.ground.surface_roughness import HIGHEST
+from ....engine.ground.surface_roughness import HIGHEST, surface_roughness_of
 from ....engine.io import raster
-from ....engine.io.rockyfor3d import DEM, ROUGHNESS, SOIL, read_folder, sources_of, surface_roughness_of
+from ....engine.io.rockyfor3d import DEM, ROUGHNESS, SOIL, read_folder, sources_of
 from ...shared.layers.vector_layers import wkt_of
 from ...shared.layers.writing import write_layer
 from ...shared.parameters.output_files import check_outputs

@@ -19,8 +19,8 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QColor
 
 from ....engine.findings.finding import DOUBTFUL, Kind
+from ....engine.ground import ground_raster
 from ....engine.ground.parameters import CLASS_BAND, DRAG, NAMES, TELLING
-from ....engine.io import ground_raster
 from ....engine.io.optional_packages import require
 from ...number_words import number_text, told
 from ...shared.layers.writing import write_layer

@@ -23,8 +23,7 @@ from ...translation import tr
 from .ground_map import ground_figure, ground_text
 from .obstacles import barrier_name, event_rows, lost_share, point_heights
 from .parameters import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
-from .rare_run_outs import splitting_texts
-from .summary import counter_rows, hit_rows, label_rows, sentence
+from .summary import counter_rows, hit_rows, label_rows, sentence, splitting_texts
 
 # Histograms of the runs as SVG, which need no package for plots.
 

@@ -17,7 +17,6 @@ from ....engine.terrain_store.stored_terrain import StoredTerrain
 from ...number_words import told
 from ...shared.layers.vector_layers import check_layers
 from ...shared.layers.writing import WritingProgress, rows_of, write_layer
-from ...shared.parameters.cluster import open_executor
 from ...shared.parameters.ground import of_paper
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import read_report_head
@@ -27,7 +26,7 @@ from ...shared.reports.page import parameter_rows
 from ...shared.scene.dem import check_ground_raster, open_dem
 from ...shared.scene.door import QgisDoor, check_scene
 from ...shared.scene.profile_runs import tell_readiness
-from ...shared.scene.scene import tell_scene
+from ...shared.scene.scene import open_executor, tell_scene
 from ...shared.styles import styles
 from ...shared.styles.known_layers import ITEM
 from ...shared.styles.layer_order import end_run
@@ -62,7 +61,6 @@ from .parameters import (
     count_outputs,
     map_outputs,
 )
-from .rare_run_outs import kind_of_counts, splitting_columns, splitting_texts, weight_columns
 from .study import files_of_study, write_study
 from .styles import (
     NUMBER,
@@ -77,7 +75,18 @@ from .styles import (
     sample_columns,
     way_columns,
 )
-from .summary import numbers_of, numbers_of_ends, sentence, tell, tell_comparing, tell_pieces
+from .summary import (
+    kind_of_counts,
+    numbers_of,
+    numbers_of_ends,
+    sentence,
+    splitting_columns,
+    splitting_texts,
+    tell,
+    tell_comparing,
+    tell_pieces,
+    weight_columns,
+)
 from .unfinished import Progress, cancelled, check_room, is_kept, keeping, rounds_of, shelf_of
 
 # Checks of talus:simulate before a run.

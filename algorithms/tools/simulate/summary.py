@@ -5,11 +5,14 @@ import math
 
 import numpy as np
 
+from ....engine.choices import FIRST_FIELD, WEIGHT_FIELD
 from ....engine.ensemble.families import first_rocks
+from ....engine.ensemble.split_words import RARE_SHARES, effective_runs
+from ....engine.ensemble.splitting import rare_run_outs
 from ....engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
 from ....engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
 from ...number_words import KILO, labelled, number_text, share_text, told
-from ...shared.styles.styles import stop_names
+from ...shared.styles.styles import INTEGER, REAL, Column, stop_names
 from ...translation import tr
 from .obstacles import barrier_name
 from .parameters import labels
@@ -196,3 +199,44 @@ def counter_rows(result):
         "radius"
     )
     return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]
+
+
+# Runs that split, in columns and in words: their weights, levels, and rare run-outs.
+
+
+def splitting_columns(result):
+    """Columns of a run; none where runs do not split."""
+    if result.weight is None:
+        return ()
+    return (*weight_columns(result), Column(FIRST_FIELD, INTEGER, tr("run of the rock of which this is a copy"), None))
+
+
+def weight_columns(result):
+    """The weight of the run of a row; none where runs do not split."""
+    if result.weight is None:
+        return ()
+    return (Column(WEIGHT_FIELD, REAL, tr("weight of the run: a part of one rock"), None),)
+
+
+def kind_of_counts(result):
+    """Type of columns that count runs, or add up their weights."""
+    return INTEGER if result.weight is None else REAL
+
+
+def splitting_texts(result):
+    """Sentences on levels, runs beyond them and rare run-outs; none where runs did not split."""
+    if result.weight is None:
+        return []
+    split = result.provenance["splitting"]
+    text = tr("Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their "
+              "weights: {:.0f}.")  # fmt: skip
+    texts = [told(text, split["first_runs"], split["copies"], split["runs"], effective_runs(result))]
+    text = tr("Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.")
+    for number_of, one in enumerate(split["passed"], 1):
+        texts.append(told(text, number_of, one["level"], one["runs"], one["first_runs"], 100.0 * one["share"]))
+    text = tr("One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} "
+              "rocks.")  # fmt: skip
+    for one in rare_run_outs(result, RARE_SHARES):
+        numbers = 1.0 / one["share"], one["distance"], 100.0 * one["relative_error"], one["first_runs"]
+        texts.append(told(text, *numbers))
+    return texts

@@ -2,7 +2,6 @@
 """talus:simulatemany, a simulation for each combination of rocks, grounds and forest, and their comparison."""
 
 from ...base import TalusAlgorithm
-from ...shared.parameters.chance import ROCKS
 from ...shared.parameters.definitions import (
     FieldType,
     Source,
@@ -30,6 +29,7 @@ from ...shared.parameters.scene import (
     SEED,
     inputs_named,
 )
+from ...shared.parameters.shapes import ROCKS
 from ...stages import SIMULATE
 from ...translation import tr
 

@@ -21,11 +21,11 @@ from ....engine.version import __version__
 from ...choice_names import choice_names
 from ...number_words import number_text, told
 from ...shared.findings.output import FINDINGS
-from ...shared.parameters.chance import ROCKS
 from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.obstacles import TREES
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.scene import DEM, FOREST
+from ...shared.parameters.shapes import ROCKS
 from ...shared.parameters.values import read_numbers
 from ...translation import tr
 from .algorithm import (

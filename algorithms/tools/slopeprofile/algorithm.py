@@ -9,9 +9,7 @@ from ...shared.parameters.chance import (
     FRICTION_DISTRIBUTION,
     MATERIAL_DRAWN,
     RESTITUTION_DISTRIBUTION,
-    ROCKS,
     ROLLING_DISTRIBUTION,
-    shapes_parameter,
 )
 from ...shared.parameters.definitions import (
     Source,
@@ -53,6 +51,7 @@ from ...shared.parameters.scene import (
     VOLUME,
     inputs_named,
 )
+from ...shared.parameters.shapes import ROCKS, shapes_parameter
 from ...stages import SIMULATE
 from ...translation import tr
 

@@ -74,8 +74,6 @@ EXCEPTIONS = {
     ("engine/forest/fall_lines.py", "scipy.spatial"): "a tree of places: stems, whose distances are computed again",
     ("engine/forest/fall_lines.py", ".normal"): "the normal of a terrain",
     ("engine/sources/source_areas.py", "scipy"): "ndimage.label: whole numbers",
-    ("engine/chunks/packed_sums.py", ".sum"): "whole numbers",
-    ("engine/chunks/packed_sums.py", "np.prod"): "whole numbers",
     ("engine/chunks/pieces.py", "np.sum"): "whole numbers",
     ("engine/chunks/summed_chunk.py", "np.sum"): "whole numbers",
     ("engine/terrain_store/sparse_file.py", "np.prod"): "whole numbers",

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..ground.classes import TOTAL, old_rolling_resistance
-from ..ground.ground import Ground
-from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH, SURFACE_ROUGHNESS
+from ..io.raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 from ..types import Cancelled
-from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
+from .classes import TOTAL, old_rolling_resistance
+from .ground import Ground
+from .parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH, SURFACE_ROUGHNESS
 
 if TYPE_CHECKING:
     from ..hints import Array, FilePath, Grid, Terrain
