@@ -11,7 +11,9 @@ def choice_names(options=()):
     ``options``: the names of a list. A sphere and a disc are classes of natural blocks in one, ideal solids in another.
     """
     names = {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_hazard(), **_others()}
-    return {**names, **_round_solids()} if set(LIBRARY_ROCKS) <= set(options) else names
+    if set(LIBRARY_ROCKS) <= set(options):
+        names.update({"sphere": tr("ideal sphere"), "disc": tr("ideal disc")})
+    return names
 
 
 def shown_choice(name, names):
@@ -47,11 +49,6 @@ def _shapes():
     }  # fmt: skip
 
 
-def _round_solids():
-    """Labels of rocks of the library whose names are classes elsewhere."""
-    return {"sphere": tr("ideal sphere"), "disc": tr("ideal disc")}
-
-
 def _laws():
     return {
         "newton": tr("Newton"), "poisson": tr("Poisson"), "energetic": tr("energetic, Stronge"),
@@ -72,30 +69,9 @@ def _obstacles():
         "largest": tr("largest piece"), "whole": tr("all pieces"),
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
-        **_structures(), **_canopies(),
-        "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
-        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), **_species(),
-    }  # fmt: skip
-
-
-def _species():
-    return {
-        "fir": tr("silver fir"), "spruce": tr("spruce"), "larch": tr("larch"), "black pine": tr("black pine"),
-        "scots pine": tr("Scots pine"), "maple": tr("maple"), "beech": tr("beech"), "oak": tr("oak"),
-        "robinia": tr("robinia"),
-    }  # fmt: skip
-
-
-def _structures():
-    return {
         "gallery": tr("gallery with a cushion"), "wall": tr("rigid wall"), "whole velocity": tr("whole velocity"),
         "across the roof": tr("across the roof"), "steady": tr("steady"), "triangle": tr("triangle"),
         "falling": tr("falling"), "rising": tr("rising"),
-    }  # fmt: skip
-
-
-def _canopies():
-    return {
         "linear": tr("linear (Pitkänen et al.)"), "power": tr("power (Chen et al.)"),
         "mixed": tr("mixed wood (Popescu and Wynne)"), "deciduous": tr("deciduous wood (Popescu and Wynne)"),
         "pine": tr("pine wood (Popescu and Wynne)"), "height": tr("by height (FINT)"),
@@ -103,6 +79,11 @@ def _canopies():
         "temperate mixed": tr("by height and crown, temperate mixed wood"),
         "boreal": tr("by height and crown, boreal wood"), "woodland": tr("by height and crown, open woodland"),
         "global": tr("by height and crown, whole world"),
+        "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
+        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"),
+        "fir": tr("silver fir"), "spruce": tr("spruce"), "larch": tr("larch"), "black pine": tr("black pine"),
+        "scots pine": tr("Scots pine"), "maple": tr("maple"), "beech": tr("beech"), "oak": tr("oak"),
+        "robinia": tr("robinia"),
     }  # fmt: skip
 
 

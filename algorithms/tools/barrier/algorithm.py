@@ -33,11 +33,6 @@ OUTPUT = layer_output("OUTPUT", Source.TypeVectorLine, by_default=True, optional
 VARIANTS = layer_output("VARIANTS", Source.TypeVector, by_default=True)
 
 
-def barrier_parameters():
-    """All inputs in the order of the dialog."""
-    return [*_design(), *_evaluation(), *map(advanced, [*_variants(), *_extent()])]
-
-
 def _design():
     return [
         DEM.shown(tr("Elevation model"), tr(
@@ -57,18 +52,6 @@ def _design():
             "there is one.")),
         POST_SPACING.shown(tr("Spacing of the posts [m]"), tr(
             "For the number of posts; nets have 8 to 12 m.")),
-    ]  # fmt: skip
-
-
-def _evaluation():
-    return [
-        CROSSINGS.shown(tr("Crossings of a simulation"), tr(
-            "The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
-            "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
-            "variants below are compared, without simulating again. Give this or the trajectories.")),
-        *_paths(),
-        TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
-            "For the height and energy required, and to mark the variants that reach it.")),
     ]  # fmt: skip
 
 
@@ -137,13 +120,19 @@ class Barrier(TalusAlgorithm):
         return tr("rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*barrier_parameters(), *_sinks()], number_outputs(results()))
-
-
-def _sinks():
-    return [
-        OUTPUT.shown(tr("Checked barriers"), tr(
-            "Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.")),
-        VARIANTS.shown(tr("Variants of the barriers"), tr(
-            "Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.")),
-    ]  # fmt: skip
+        self.define([
+            *_design(),
+            CROSSINGS.shown(tr("Crossings of a simulation"), tr(
+                "The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
+                "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
+                "variants below are compared, without simulating again. Give this or the trajectories.")),
+            *_paths(),
+            TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
+                "For the height and energy required, and to mark the variants that reach it.")),
+            *map(advanced, [*_variants(), *_extent()]),
+            OUTPUT.shown(tr("Checked barriers"), tr(
+                "Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.")),
+            VARIANTS.shown(tr("Variants of the barriers"), tr(
+                "Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are "
+                "given.")),
+        ], number_outputs(results()))  # fmt: skip

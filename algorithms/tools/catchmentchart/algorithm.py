@@ -59,31 +59,6 @@ SLOPES = text("SLOPES", "0, 0.25, 0.5, 0.75, 1")
 CATCHMENTS = text("CATCHMENTS", "0, 0.1667, 0.25")
 
 
-def chart_parameters():
-    """All inputs and files in the order of the dialog."""
-    return [
-        *_cases(),
-        *_rocks(),
-        *inputs_named(OF_GROUND),
-        *map(advanced, [shapes_parameter(), *_berm(), _ditches(), *inputs_named(RARE)]),
-        *_outputs(),
-    ]
-
-
-def _cases():
-    return [
-        HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
-            "Numbers with commas between them. The default values are those of the field programme of Pierson et al. "
-            "(2001).")),
-        SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
-            "0 is vertical, 1 is 45°.")),
-        CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
-            "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
-        LENGTH.shown(tr("Length of the catchment [m]"), tr(
-            "Rocks that go farther are not held; widths up to this length are evaluated.")),
-    ]  # fmt: skip
-
-
 def _rocks():
     return [
         ROCKS.shown(tr("Shapes of the rocks"), tr(
@@ -98,24 +73,6 @@ def _rocks():
             "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
             "up to 4 times as many. The field programme threw 250 at each.")),
     ]  # fmt: skip
-
-
-def _berm():
-    return [
-        BERM.shown(tr("Width of a berm [m]"), tr(
-            "A level step within slopes that are higher than its depth. 0: none.")),
-        BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
-            "Lower slopes have no berm.")),
-    ]  # fmt: skip
-
-
-def _ditches():
-    return DITCHES.shown(tr("Ditches of a guideline"), [
-        tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"), tr("depth [m]")], tr(
-        "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and "
-        "heights. Table and chart then state the share of the rocks that stays within the width. The depth is "
-        "written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its "
-        "own, for none could be read in its source."))  # fmt: skip
 
 
 def _outputs():
@@ -164,4 +121,32 @@ class CatchmentChart(TalusAlgorithm):
         return tr("rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(chart_parameters(), number_outputs(labels()))
+        self.define([
+            HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
+                "Numbers with commas between them. The default values are those of the field programme of Pierson et "
+                "al. (2001).")),
+            SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
+                "0 is vertical, 1 is 45°.")),
+            CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
+                "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
+            LENGTH.shown(tr("Length of the catchment [m]"), tr(
+                "Rocks that go farther are not held; widths up to this length are evaluated.")),
+            *_rocks(),
+            *inputs_named(OF_GROUND),
+            *map(advanced, [
+                shapes_parameter(),
+                BERM.shown(tr("Width of a berm [m]"), tr(
+                    "A level step within slopes that are higher than its depth. 0: none.")),
+                BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
+                    "Lower slopes have no berm.")),
+                DITCHES.shown(tr("Ditches of a guideline"), [
+                    tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"),
+                    tr("depth [m]")], tr(
+                    "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes "
+                    "and heights. Table and chart then state the share of the rocks that stays within the width. The "
+                    "depth is written into the table alone: the simulated catchment is flat or falls back. Talus has "
+                    "no such table of its own, for none could be read in its source.")),
+                *inputs_named(RARE),
+            ]),
+            *_outputs(),
+        ], number_outputs(labels()))  # fmt: skip

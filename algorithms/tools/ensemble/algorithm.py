@@ -100,29 +100,6 @@ def _rare():
     ]  # fmt: skip
 
 
-def ensemble_outputs():
-    """The destinations."""
-    return [
-        REACH_BAND.shown(tr("Reach probability with its band"), tr(
-            "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
-        ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
-            "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
-            "cell, 0 where no run of a member arrives.")),
-        PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
-            "Bands for any passage and for more than each energy: return period of the mean frequency of all "
-            "members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. "
-            "Needs the rate.")),
-        MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
-            "Bands for any passage and for more than each energy, and for each period: the probability that a cell "
-            "lies in that zone. Needs the rate.")),
-        SHARES.shown(tr("Shares of the spread"), tr(
-            "Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, "
-            "energy, frequency and run-out (first-order shares), each with its standard error.")),
-        DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
-            "Draws of each member, its seed, and its run-out and energy.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -161,4 +138,23 @@ class Ensemble(TalusAlgorithm):
         return tr("rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*ensemble_parameters(), *ensemble_outputs()], number_outputs(labels()))
+        self.define([
+            *ensemble_parameters(),
+            REACH_BAND.shown(tr("Reach probability with its band"), tr(
+                "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
+            ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
+                "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
+                "cell, 0 where no run of a member arrives.")),
+            PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
+                "Bands for any passage and for more than each energy: return period of the mean frequency of all "
+                "members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the "
+                "members. Needs the rate.")),
+            MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
+                "Bands for any passage and for more than each energy, and for each period: the probability that a cell "
+                "lies in that zone. Needs the rate.")),
+            SHARES.shown(tr("Shares of the spread"), tr(
+                "Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, "
+                "energy, frequency and run-out (first-order shares), each with its standard error.")),
+            DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
+                "Draws of each member, its seed, and its run-out and energy.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -54,7 +54,22 @@ def forest_parameters():
     dem, band = elevation_model(
         tr("Heights of the ground, in metres; slope and fall lines are taken from it."), optional=False
     )
-    rare = [*_fields(), *_slope(), *_objects(), band]
+    rare = [
+        *_fields(),
+        DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
+        RELEASES.shown(tr("Releases above the stands"), tr(
+            "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
+            "lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the "
+            "ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they "
+            "arrive from above.")),
+        BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
+            "Along the slope, from the release to the upper edge of a stand. Not used with releases.")),
+        CLIFF.shown(tr("Height of the cliff [m]"), tr("Height from which blocks fall onto the slope; 0: none.")),
+        SPACING.shown(tr("Spacing of the starts of fall lines [m]"), tr(
+            "Grid of starts in the stands. Closer lines find more gaps and take longer.")),
+        *_objects(),
+        band,
+    ]  # fmt: skip
     return [*_layers(), dem, *_blocks(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
 
@@ -89,22 +104,6 @@ def _fields():
             "Left empty, the field species is taken where there is one.")),
         TREE_SPECIES.shown(tr("Species of the trees"), tr(
             "Species where the field above has no value.") + " " + factors_text()),
-    ]  # fmt: skip
-
-
-def _slope():
-    return [
-        DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
-        RELEASES.shown(tr("Releases above the stands"), tr(
-            "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
-            "lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the "
-            "ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they "
-            "arrive from above.")),
-        BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
-            "Along the slope, from the release to the upper edge of a stand. Not used with releases.")),
-        CLIFF.shown(tr("Height of the cliff [m]"), tr("Height from which blocks fall onto the slope; 0: none.")),
-        SPACING.shown(tr("Spacing of the starts of fall lines [m]"), tr(
-            "Grid of starts in the stands. Closer lines find more gaps and take longer.")),
     ]  # fmt: skip
 
 

@@ -58,9 +58,39 @@ OF_WALLS = WALL_HEIGHT, FREEBOARD, RESISTANCE, STOPPING_DISTANCE, PULSE
 
 def gallery_parameters():
     """All inputs and outputs in the order of the dialog."""
-    rare = [*_places(), *_rules(), *_roof()]
-    return [*_layers(), *_cushion(), *_formulas(), *_wall(), *map(advanced, rare), *report_head_parameters(),
-            *_outputs()]  # fmt: skip
+    rare = [
+        *_places(),
+        DEPTH_RATIO.shown(tr("Thickness required, in multiples of the penetration"), tr(
+            "Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA "
+            "12006. If left empty, not checked.")),
+        LEAST_THICKNESS.shown(tr("Minimum thickness of a cushion [m]"), tr(
+            "Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.")),
+        FREEBOARD.shown(tr("Freeboard of the wall [m]"), tr(
+            "Strip below the top that no rock may hit, as required by your code. If left empty, not checked.")),
+        IMPACT_VELOCITY.shown(tr("Design velocity at the roof"), tr(
+            "whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the "
+            "roof. The treatment of oblique impacts in the formulas was not found in a source.")),
+        ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
+            "Positive where it falls in the direction of the rocks; for the component across the roof only.")),
+        PULSE.shown(tr("Course of the force on the wall"), tr(
+            "Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times "
+            "energy over distance.")),
+    ]  # fmt: skip
+    return [
+        *_layers(),
+        THICKNESS.shown(tr("Thickness of the cushion [m]"), tr(
+            "Thickness of the soil on the roof, in place.")),
+        MODULUS.shown(tr("Modulus of the cushion [kN/m²]"), tr(
+            "Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of "
+            "your cushion.")),
+        FRICTION_ANGLE.shown(tr("Angle of friction of the cushion [°]"), tr(
+            "Internal friction; used only by ASTRA's formula.")),
+        *_formulas(),
+        *_wall(),
+        *map(advanced, rare),
+        *report_head_parameters(),
+        *_outputs(),
+    ]  # fmt: skip
 
 
 def _layers():
@@ -72,18 +102,6 @@ def _layers():
         KIND.shown(tr("Kind of the structures"), tr(
             "gallery: a roof with a cushion, on which rocks fall. wall: rocks are stopped over a distance, or pass "
             "above it.")),
-    ]  # fmt: skip
-
-
-def _cushion():
-    return [
-        THICKNESS.shown(tr("Thickness of the cushion [m]"), tr(
-            "Thickness of the soil on the roof, in place.")),
-        MODULUS.shown(tr("Modulus of the cushion [kN/m²]"), tr(
-            "Modulus of the plate-bearing test, first loading. The default value is a starting value, not that of "
-            "your cushion.")),
-        FRICTION_ANGLE.shown(tr("Angle of friction of the cushion [°]"), tr(
-            "Internal friction; used only by ASTRA's formula.")),
     ]  # fmt: skip
 
 
@@ -124,31 +142,6 @@ def _places():
             "Percentile of forces, energies and depths within a section.")),
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr(
             "Gives the radius of the sphere of equal volume from the mass of a crossing.")),
-    ]  # fmt: skip
-
-
-def _rules():
-    return [
-        DEPTH_RATIO.shown(tr("Thickness required, in multiples of the penetration"), tr(
-            "Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA "
-            "12006. If left empty, not checked.")),
-        LEAST_THICKNESS.shown(tr("Minimum thickness of a cushion [m]"), tr(
-            "Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.")),
-        FREEBOARD.shown(tr("Freeboard of the wall [m]"), tr(
-            "Strip below the top that no rock may hit, as required by your code. If left empty, not checked.")),
-    ]  # fmt: skip
-
-
-def _roof():
-    return [
-        IMPACT_VELOCITY.shown(tr("Design velocity at the roof"), tr(
-            "whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the "
-            "roof. The treatment of oblique impacts in the formulas was not found in a source.")),
-        ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
-            "Positive where it falls in the direction of the rocks; for the component across the roof only.")),
-        PULSE.shown(tr("Course of the force on the wall"), tr(
-            "Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times "
-            "energy over distance.")),
     ]  # fmt: skip
 
 

@@ -89,17 +89,6 @@ def _checks():
     ]  # fmt: skip
 
 
-def ground_class_outputs():
-    """The destinations."""
-    return [
-        GROUND_RASTER.shown(tr("Ground raster"), tr(
-            "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and "
-            "drag, by their descriptions.")),
-        PROBLEMS.shown(tr("Problems of the map"), tr(
-            "Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -138,4 +127,11 @@ class GroundClasses(TalusAlgorithm):
         return tr("rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*ground_class_inputs(), *ground_class_outputs()], number_outputs(labels()))
+        self.define([
+            *ground_class_inputs(),
+            GROUND_RASTER.shown(tr("Ground raster"), tr(
+                "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution "
+                "and drag, by their descriptions.")),
+            PROBLEMS.shown(tr("Problems of the map"), tr(
+                "Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -55,8 +55,28 @@ def frequency_inputs():
     """Inputs of the method frequency, of which the table is the one that counts."""
     return [
         _table(),
-        *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), _width(), *_objects(), _heights()]),
-    ]
+        *map(advanced, [
+            _counts(),
+            SIZE_EXPONENT.shown(tr("Volume-frequency relation: exponent b"), tr(
+                "Exponent b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in "
+                "value: fit it to a survey, or take that of a similar cliff. Not 1.")),
+            SIZE_BLOCKS.shown(tr("Volume-frequency relation: surveyed blocks [m³]"), tr(
+                "Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with "
+                "its standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a "
+                "steeper law than rock masses that fail: survey the blocks to which the rate refers.")),
+            SIZE_SMALLEST.shown(tr("Volume-frequency relation: smallest volume [m³]"), tr(
+                "Smallest block volume included in the release rate (completeness threshold of the survey).")),
+            SIZE_LARGEST.shown(tr("Volume-frequency relation: largest volume [m³]"), tr(
+                "Largest possible block volume.")),
+            _periods(),
+            RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
+                "Number of recorded events. The log reports the factor by which the rates may be smaller or larger, "
+                "with 95 % confidence; all frequencies change with it.")),
+            _width(),
+            *_objects(),
+            _heights(),
+        ]),
+    ]  # fmt: skip
 
 
 def _table():
@@ -88,32 +108,10 @@ def _heights():
         "heights of each row, in the same order."))  # fmt: skip
 
 
-def _size_law():
-    return [
-        SIZE_EXPONENT.shown(tr("Volume-frequency relation: exponent b"), tr(
-            "Exponent b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in "
-            "value: fit it to a survey, or take that of a similar cliff. Not 1.")),
-        SIZE_BLOCKS.shown(tr("Volume-frequency relation: surveyed blocks [m³]"), tr(
-            "Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with its "
-            "standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a steeper law "
-            "than rock masses that fail: survey the blocks to which the rate refers.")),
-        SIZE_SMALLEST.shown(tr("Volume-frequency relation: smallest volume [m³]"), tr(
-            "Smallest block volume included in the release rate (completeness threshold of the survey).")),
-        SIZE_LARGEST.shown(tr("Volume-frequency relation: largest volume [m³]"), tr(
-            "Largest possible block volume.")),
-    ]  # fmt: skip
-
-
 def _periods():
     return ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
         "Return periods of the output Energy by return period (RETURN_ENERGY), one band each."
     ))  # fmt: skip
-
-
-def _rate_events():
-    return RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
-        "Number of recorded events. The log reports the factor by which the rates may be smaller or larger, with 95 "
-        "% confidence; all frequencies change with it."))  # fmt: skip
 
 
 def _width():
@@ -329,38 +327,27 @@ def cover_input():
 def data_parameters():
     """Zones as data, and what the models ask for that no simulation yields."""
     return [
-        *map(advanced, (_model(), *_swiss(), *_french())),
+        *map(advanced, (
+            DATA_MODEL.shown(tr("Form of the zones as data"), tr(
+                "plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the "
+                "classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference "
+                "hazard 123."
+            )),
+            CANTON.shown(tr("Canton"), tr(
+                "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
+            SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
+                "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
+            SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
+                "For ch_166_1: states whether all sources of the area are in the map.")),
+            PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
+                "For ch_166_1: the canton's term, at most 50 characters.")),
+            MAP_NUMBER.shown(tr("Number of the map"), tr(
+                "For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
+            PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("For fr_ppr: a code such as 38DDT20120001.")),
+            PROCEDURE_NAME.shown(tr("Name of the procedure"), tr(
+                "For fr_ppr: its title, as the administration writes it.")),
+            PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("For fr_ppr: the kind of the plan.")),
+        )),
         DATA.shown(tr("Zones as data"), tr("GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)"), tr(
             "Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.")),
-    ]  # fmt: skip
-
-
-def _model():
-    return DATA_MODEL.shown(tr("Form of the zones as data"), tr(
-        "plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes "
-        "hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123."
-    ))  # fmt: skip
-
-
-def _swiss():
-    return [
-        CANTON.shown(tr("Canton"), tr(
-            "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
-        SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
-            "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
-        SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
-            "For ch_166_1: states whether all sources of the area are in the map.")),
-        PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
-            "For ch_166_1: the canton's term, at most 50 characters.")),
-        MAP_NUMBER.shown(tr("Number of the map"), tr(
-            "For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
-    ]  # fmt: skip
-
-
-def _french():
-    return [
-        PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("For fr_ppr: a code such as 38DDT20120001.")),
-        PROCEDURE_NAME.shown(tr("Name of the procedure"), tr(
-            "For fr_ppr: its title, as the administration writes it.")),
-        PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("For fr_ppr: the kind of the plan.")),
     ]  # fmt: skip

@@ -44,7 +44,19 @@ def heap_parameters():
     """All, in the order of the dialog."""
     dem, *shared = inputs_named((DEM, *SHARED))
     rock, volume, *rare = shared
-    return [dem, _source(), _count(), rock, volume, _friction(), *map(advanced, [*rare, *_rare()]), *_outputs()]
+    return [
+        dem,
+        _source(),
+        _count(),
+        rock,
+        volume,
+        FRICTION.shown(tr("Friction between blocks"), tr(
+            "Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another "
+            "value is entered below. Not a ground class: soft ground and rolling resistance are not "
+            "modelled.")),
+        *map(advanced, [*rare, *_rare()]),
+        *_outputs(),
+    ]  # fmt: skip
 
 
 def _source():
@@ -56,13 +68,6 @@ def _source():
 def _count():
     return COUNT.shown(tr("Number of blocks"), tr(
         "Blocks that do not fit side by side start in further layers. Two hundred take about a minute."))  # fmt: skip
-
-
-def _friction():
-    return FRICTION.shown(tr("Friction between blocks"), tr(
-        "Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another "
-        "value is entered below. Not a ground class: soft ground and rolling resistance are not "
-        "modelled."))  # fmt: skip
 
 
 def _rare():

@@ -48,7 +48,16 @@ def indication_inputs():
     dem, band = elevation_model(
         tr("Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it "
            "may be of any size: a virtual raster (VRT) of many tiles too."), optional=False)  # fmt: skip
-    return [dem, _angles(), _longest(), *_sources(), *_joints(), *map(advanced, [*_rare(), band])]
+    return [
+        dem,
+        _angles(),
+        LONGEST.shown(tr("Longest reach [m]"), tr(
+            "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the "
+            "longer it takes.")),
+        *_sources(),
+        *_joints(),
+        *map(advanced, [*_rare(), band]),
+    ]  # fmt: skip
 
 
 def _angles():
@@ -58,19 +67,6 @@ def _angles():
         "each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no "
         "built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all "
         "above 28.5°. Better are angles of events in your region."))  # fmt: skip
-
-
-def _angle_law():
-    return ANGLE_LAW.shown(tr("Reach angle by volume: two numbers"), tr(
-        "For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as "
-        "laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. "
-        "There are no built-in ones: take them from the source that you quote."))  # fmt: skip
-
-
-def _longest():
-    return LONGEST.shown(tr("Longest reach [m]"), tr(
-        "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the "
-        "longer it takes."))  # fmt: skip
 
 
 def _sources():
@@ -96,7 +92,10 @@ def _joints():
 
 def _rare():
     return [
-        _angle_law(),
+        ANGLE_LAW.shown(tr("Reach angle by volume: two numbers"), tr(
+            "For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), "
+            "as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space "
+            "between. There are no built-in ones: take them from the source that you quote.")),
         FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr(
             "Blocks slide on joints that are at least as steep.")),
         LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
@@ -115,22 +114,6 @@ def _rare():
             "The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication "
             "are those that it misses.")),
         THREADS.shown(tr("Threads (0: all processors)"), tr("The map is the same for any number.")),
-    ]  # fmt: skip
-
-
-def indication_outputs():
-    """The destinations."""
-    return [
-        INDICATION.shown(tr("Indication"), tr(
-            "1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and "
-            "intensity: not a hazard map.")),
-        LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
-        LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
-            "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
-        INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
-            "1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.")),
-        COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
-            "Areas and shares that both cover, and those that the indication adds and misses, for each volume.")),
     ]  # fmt: skip
 
 
@@ -173,4 +156,16 @@ class Indication(TalusAlgorithm):
         ).split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*indication_inputs(), *indication_outputs()], number_outputs(labels()))
+        self.define([
+            *indication_inputs(),
+            INDICATION.shown(tr("Indication"), tr(
+                "1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and "
+                "intensity: not a hazard map.")),
+            LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
+            LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
+                "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
+            INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
+                "1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.")),
+            COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
+                "Areas and shares that both cover, and those that the indication adds and misses, for each volume.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -47,8 +47,28 @@ def siting_parameters():
         "Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other "
         "programs hold neither; their rocks have the orientation of the library, and roll.")),
              *own_rock_parameters(), rock_density()]  # fmt: skip
-    rare = [samples, product_sheet(), _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
-    shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]
+    rare = [
+        samples,
+        product_sheet(),
+        SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
+            "A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each "
+            "line. Rocks for which it is reliable are counted by its prediction; the others are counted by the share "
+            "of similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ.")),
+        *rocks,
+        *impact_parameters(),
+        *rare_family_parameters(),
+        band,
+    ]  # fmt: skip
+    shown = [
+        dem,
+        trajectories,
+        *_lines(),
+        *family_parameters(),
+        CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
+            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
+            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
+            "and percentiles more certain; one takes a second or more.")),
+    ]  # fmt: skip
     return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
 
@@ -62,22 +82,6 @@ def _lines():
         OBJECTS.shown(tr("Objects to protect"), tr(
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
     ]  # fmt: skip
-
-
-def _sample():
-    return [
-        CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
-            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
-            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
-            "and percentiles more certain; one takes a second or more.")),
-    ]  # fmt: skip
-
-
-def _surrogate():
-    return SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
-        "A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. "
-        "Rocks for which it is reliable are counted by its prediction; the others are counted by the share of "
-        "similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ."))  # fmt: skip
 
 
 def _outputs():

@@ -47,11 +47,6 @@ FIGURE = file_output("FIGURE", by_default=True)
 ECONOME = layer_output("ECONOME", Source.TypeVector, by_default=False)
 
 
-def risk_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [*_objects(), *_scenarios(), _losses(), *_traffic(), *_intensities(), *_outputs()]
-
-
 def _objects():
     return [
         OBJECTS.shown(tr("Objects: buildings, sections of road"), tr(
@@ -106,22 +101,6 @@ def _losses():
         "to all others. There are no built-in numbers: use those of your authority. If left empty, hits and "
         "probabilities only."
     ))  # fmt: skip
-
-
-def _traffic():
-    return [
-        advanced(VEHICLE_SPEED.shown(tr("Speed of vehicles [km/h]"), tr(
-            "For objects with vehicles per day."))),
-        advanced(VEHICLE_LENGTH.shown(tr("Length of vehicles [m]"), tr(
-            "For objects with vehicles per day."))),
-        advanced(BLOCK_WIDTH.shown(tr("Width of the blocks [m]"), tr(
-            "Added to the length of the vehicle: a block hits if it arrives within both."))),
-        advanced(QUEUE_SHARE.shown(tr("Share of the time in which vehicles stand in a queue [%]"), tr(
-            "Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives "
-            "then meets vehicles that stand close together. 0: all vehicles move."))),
-        advanced(QUEUE_GAP.shown(tr("Gap between standing vehicles [m]"), tr(
-            "Gap in a queue, from bumper to bumper."))),
-    ]  # fmt: skip
 
 
 def _intensities():
@@ -182,4 +161,21 @@ class ObjectRisk(TalusAlgorithm):
         return tr("risk,object,building,road,damage,individual risk,collective risk,probability,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(risk_parameters(), number_outputs(labels()))
+        self.define([
+            *_objects(),
+            *_scenarios(),
+            _losses(),
+            advanced(VEHICLE_SPEED.shown(tr("Speed of vehicles [km/h]"), tr(
+                "For objects with vehicles per day."))),
+            advanced(VEHICLE_LENGTH.shown(tr("Length of vehicles [m]"), tr(
+                "For objects with vehicles per day."))),
+            advanced(BLOCK_WIDTH.shown(tr("Width of the blocks [m]"), tr(
+                "Added to the length of the vehicle: a block hits if it arrives within both."))),
+            advanced(QUEUE_SHARE.shown(tr("Share of the time in which vehicles stand in a queue [%]"), tr(
+                "Share on objects with vehicles per day, for example before a light or in a jam. A block that arrives "
+                "then meets vehicles that stand close together. 0: all vehicles move."))),
+            advanced(QUEUE_GAP.shown(tr("Gap between standing vehicles [m]"), tr(
+                "Gap in a queue, from bumper to bumper."))),
+            *_intensities(),
+            *_outputs(),
+        ], number_outputs(labels()))  # fmt: skip

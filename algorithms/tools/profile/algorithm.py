@@ -24,7 +24,21 @@ def profile_parameters():
     """The motion, the line and the ground; then the plot and the stations."""
     trajectories, samples = motion_parameters()
     dem, band = elevation_model(tr("The elevation model of the simulation."), optional=False)
-    return [trajectories, _line(), dem, samples, *_distances(), advanced(band), _plot(), stations_parameter()]
+    return [
+        trajectories,
+        _line(),
+        dem,
+        samples,
+        *_distances(),
+        advanced(band),
+        PLOT.shown(tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
+            "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
+            "rocks.")),
+        STATIONS.shown(tr("Stations"), tr(
+            "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
+            "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."
+        )),
+    ]  # fmt: skip
 
 
 def _line():
@@ -40,20 +54,6 @@ def _distances():
         STEP.shown(tr("Spacing of the stations [m]"), tr(
             "At each station a screen across the corridor records height, velocity and energy of the passing rocks.")),
     ]  # fmt: skip
-
-
-def _plot():
-    return PLOT.shown(tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
-        "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
-        "rocks."))  # fmt: skip
-
-
-def stations_parameter():
-    """The sink of the stations."""
-    return STATIONS.shown(tr("Stations"), tr(
-        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
-        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."
-    ))  # fmt: skip
 
 
 def labels():

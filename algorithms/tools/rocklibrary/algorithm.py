@@ -32,11 +32,6 @@ SIZE_MIN = optional_number("SIZE_MIN", None, 0.0, 1e9, decimals=4)
 SIZE_MAX = optional_number("SIZE_MAX", None, 0.0, 1e9, decimals=4)
 
 
-def rock_inputs():
-    """All inputs in the order of the dialog."""
-    return [*_shape(), *_size(), *_more()]
-
-
 def _shape():
     return [
         SHAPE.shown(tr("Shape"), tr(
@@ -51,21 +46,6 @@ def _shape():
             "I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.")),
         FLATNESS.shown(tr("Flatness: short to intermediate axis"), tr(
             "S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.")),
-    ]  # fmt: skip
-
-
-def _size():
-    return [
-        MEASURE.shown(tr("Meaning of the size"), tr(
-            "volume in m³, length of the long axis in m, or mass in kg.")),
-        SIZE.shown(tr("Size, or mean size [m³, m or kg]"), tr(
-            "Size of the rock, or mean of the sizes of many rocks.")),
-        COUNT.shown(tr("Number of rocks"), tr(
-            "More than one need a folder to be written to.")),
-        DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
-            "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
-        SEED.shown(tr("Random seed"), tr(
-            "With the same seed the rocks are the same.")),
     ]  # fmt: skip
 
 
@@ -112,4 +92,19 @@ class RockLibrary(TalusAlgorithm):
             tr("Folder for all rocks"), tr("Gets a .pts and an .obj file for each rock, numbered from 1.")
         )
         count = QgsProcessingOutputNumber("ROCK_COUNT", tr("Number of rocks"))
-        self.define([*rock_inputs(), *rock_parameters(), folder], [*number_outputs(), count])
+        self.define([
+            *_shape(),
+            MEASURE.shown(tr("Meaning of the size"), tr(
+                "volume in m³, length of the long axis in m, or mass in kg.")),
+            SIZE.shown(tr("Size, or mean size [m³, m or kg]"), tr(
+                "Size of the rock, or mean of the sizes of many rocks.")),
+            COUNT.shown(tr("Number of rocks"), tr(
+                "More than one need a folder to be written to.")),
+            DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
+                "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
+            SEED.shown(tr("Random seed"), tr(
+                "With the same seed the rocks are the same.")),
+            *_more(),
+            *rock_parameters(),
+            folder,
+        ], [*number_outputs(), count])  # fmt: skip

@@ -57,9 +57,22 @@ def input_parameters():
         samples,
         dem,
         *_barriers(),
-        *map(advanced, [*_factors(), *_pieces(), band]),
+        *map(advanced, [
+            *_factors(),
+            PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
+                "For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier "
+                "designed for them is too weak for one rock. largest: the largest piece of each rock at a field. "
+                "together: the largest sum of those that hit a field within the time below. whole: the sum of all. No "
+                "published rule for barriers against rocks that break was found.")),
+            HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
+                "Pieces of a rock that hit a field within this time are added. If left empty, all of them.")),
+            FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
+                "Distance between two posts, counted from the beginning of the line. If left empty, the whole line is "
+                "one field.")),
+            band,
+        ]),
         *report_head_parameters(),
-    ]
+    ]  # fmt: skip
 
 
 def _lines():
@@ -93,21 +106,6 @@ def _factors():
             "Energies are multiplied by it before they are compared with the classes, as design standards require.")),
         HEIGHT_FACTOR.shown(tr("Safety factor on the heights"), tr(
             "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
-    ]  # fmt: skip
-
-
-def _pieces():
-    return [
-        PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
-            "For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier "
-            "designed for them is too weak for one rock. largest: the largest piece of each rock at a field. "
-            "together: the largest sum of those that hit a field within the time below. whole: the sum of all. No "
-            "published rule for barriers against rocks that break was found.")),
-        HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
-            "Pieces of a rock that hit a field within this time are added. If left empty, all of them.")),
-        FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
-            "Distance between two posts, counted from the beginning of the line. If left empty, the whole line is "
-            "one field.")),
     ]  # fmt: skip
 
 

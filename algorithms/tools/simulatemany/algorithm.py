@@ -51,11 +51,6 @@ AT_LINES = layer_output("AT_LINES", Source.TypeVector, by_default=True)
 FIGURE = file_output("FIGURE", by_default=True)
 
 
-def study_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_trees(), *_lines(), *_outputs()]
-
-
 def _combined():
     return [
         VOLUMES.shown(tr("Volumes of the rocks [m³]"), tr(
@@ -134,4 +129,7 @@ class SimulateMany(TalusAlgorithm):
         )
 
     def initAlgorithm(self, configuration=None):
-        self.define(study_parameters(), number_outputs(labels()))
+        self.define(
+            [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_trees(), *_lines(), *_outputs()],
+            number_outputs(labels()),
+        )

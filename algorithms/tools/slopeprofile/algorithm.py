@@ -90,9 +90,29 @@ def slope_parameters():
         *_profile(dem),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [_plane(), shapes_parameter(), _barriers(), band, *inputs_named(RARE), *_earlier_models()]),
+        *map(advanced, [
+            _plane(),
+            shapes_parameter(),
+            _barriers(),
+            band,
+            *inputs_named(RARE),
+            EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
+                "For comparison of this study with an older one; never for an assessment. As many runs go down the "
+                "profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
+                "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as "
+                "in CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.")),
+            EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
+                "A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni "
+                "it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values "
+                "published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
+            EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
+                "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
+                "(Ashayer 2007).")),
+            EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
+                "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
+        ]),
         *_outputs(),
-    ]
+    ]  # fmt: skip
 
 
 def _profile(dem):
@@ -149,25 +169,6 @@ def _barriers():
         "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
         "break through; the stations show the rocks beyond. For a first look at the best place of a "
         "barrier."))  # fmt: skip
-
-
-def _earlier_models():
-    return [
-        EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
-            "For comparison of this study with an older one; never for an assessment. As many runs go down the "
-            "profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
-            "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in "
-            "CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.")),
-        EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
-            "A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it "
-            "is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values "
-            "published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
-        EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
-            "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
-            "(Ashayer 2007).")),
-        EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
-            "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
-    ]  # fmt: skip
 
 
 def _outputs():

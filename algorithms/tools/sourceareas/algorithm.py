@@ -70,22 +70,6 @@ def source_area_inputs():
     ]  # fmt: skip
 
 
-def source_area_outputs():
-    """The destinations."""
-    return [
-        AREAS.shown(tr("Source areas"), tr(
-            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
-        POINTS.shown(tr("Release points"), tr(
-            "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true "
-            "area that each represents.")),
-        SLOPE.shown(tr("Slope [°]"), tr(
-            "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
-        FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
-            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
-            "distribution.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -125,4 +109,17 @@ class SourceAreas(TalusAlgorithm):
         return tr("rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*source_area_inputs(), *source_area_outputs()], number_outputs(labels()))
+        self.define([
+            *source_area_inputs(),
+            AREAS.shown(tr("Source areas"), tr(
+                "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the "
+                "largest.")),
+            POINTS.shown(tr("Release points"), tr(
+                "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the "
+                "true area that each represents.")),
+            SLOPE.shown(tr("Slope [°]"), tr(
+                "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
+            FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
+                "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
+                "distribution.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -53,11 +53,6 @@ LOG_STRENGTH = optional_number("LOG_STRENGTH", None, 0.1, 100.0)
 OUTPUT = layer_output("OUTPUT", Source.TypeVectorPoint, by_default=True, optional=False)
 
 
-def stand_parameters():
-    """All inputs in the order of the dialog."""
-    return [*_layers(), *_numbers()]
-
-
 def _layers():
     one_of = tr("Give either stands, a raster of densities or points.")
     empty = tr("Empty values take the number below.")
@@ -168,4 +163,11 @@ class Trees(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         sink = OUTPUT.shown(tr("Single trees"), tr("A point per tree, with the fields that Simulate rockfall reads."))
-        self.define([*stand_parameters(), sink], number_outputs(results()))
+        self.define(
+            [
+                *_layers(),
+                *_numbers(),
+                sink,
+            ],
+            number_outputs(results()),
+        )
