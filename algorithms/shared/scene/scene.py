@@ -115,11 +115,6 @@ def points_on_ground(points, source, name, terrain, call):
     return np.column_stack([points, heights])[on_ground]
 
 
-def ground_points(source, name, terrain, crs, spacing, call):
-    """(n, 3) of the points of a layer that lie on a terrain; raises as both of the above."""
-    return points_on_ground(layer_points(source, name, crs, spacing, call), source, name, terrain, call)
-
-
 def _nowhere(source, name):
     message = tr("{}: the layer {} has no feature on the elevation model; is its coordinate system right?")
     return message.format(name, source.sourceName())

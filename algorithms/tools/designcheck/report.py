@@ -163,17 +163,12 @@ def _not_checked(lines, found):
         return page.paragraph(tr("No rock passes the lines of these crossings: nothing was checked."), "warning")
     items = []
     for line in lines:
-        best = _told_of(found, line)
+        best = smallest_passing(found, line) or [one for one in found if one.line is line][-1]
         items += [f"{title_of(line)}: {reason}" for _, reason in not_checked(best)]
     if not items:
         return page.paragraph(tr("All requirements of the code were checked."))
     text = tr("These requirements were not checked, so the net has not passed them:")
     return page.paragraph(text, "warning") + page.items(items)
-
-
-def _told_of(found, line):
-    """The Verdict that the page shows of a line."""
-    return smallest_passing(found, line) or [one for one in found if one.line is line][-1]
 
 
 def _warnings(call, lines):
@@ -191,7 +186,8 @@ def _result_table(lines, found):
             word = _result_of(best), "good" if best.passes else "warning"
             if is_named(best):
                 use = told("{:.0f} %", 100.0 * best.checks[0].use)
-                rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
+                category = residual_category(best.net.residual_height) or "?"
+                rows.append([title_of(line), shown_net(best.net.name), use, category, word])
             else:
                 rows.append([title_of(line), tr("no net named"), "", "", word])
     head = [
@@ -209,10 +205,6 @@ def _result_of(verdict):
     missing = [quantity_labels()[quantity][0] for quantity, _ in not_checked(verdict)]
     word = result_word(verdict.passes)
     return word if verdict.passes is not None else f"{word}: {', '.join(missing)}"
-
-
-def _category(net):
-    return residual_category(net.residual_height) or "?"
 
 
 def _check_table(rows):

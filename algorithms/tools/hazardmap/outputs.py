@@ -128,11 +128,6 @@ class PalettedStyle:
         layer.setRenderer(renderer)
 
 
-def danger_names():
-    """Level -> words, of the matrix of the dialog."""
-    return usual_legends().levels.names
-
-
 def hazard_outputs(legends=None):
     """All rasters, the usual ones first; ``legends``: of the rules of a map, the usual ones where there are none."""
     legends = legends or usual_legends()

@@ -102,11 +102,6 @@ def layers_of(run, output):
     ]
 
 
-def of_no_run(runs, layers):
-    """Layers below the runs: terrain, relief, inputs."""
-    return [layer for layer in layers if all(run.group.findLayer(layer.id()) is None for run in runs)]
-
-
 def rename(run, title):
     """Give the group another title, and its layers the end of it where they have the end of the old one."""
     old, new = run.title.strip(), title.strip()
