@@ -99,54 +99,6 @@ LOG = file_output("LOG")
 ENSEMBLE = shown_file_output("ENSEMBLE")
 
 
-def calibration_parameters():
-    """Observations and search first, then the inputs of the simulation."""
-    inputs = inputs_of_many_simulations()
-    return [*inputs[:2], *_observations(), *_search(), *inputs[2:]]
-
-
-def _observations():
-    return [
-        OBSERVED.shown(tr("Observed points"), tr(
-            "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of "
-            "one kind of block.")),
-        *block_inputs(),
-        advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
-            "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
-        advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
-            "With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only "
-            "depths are compared."))),
-        advanced(SPEED_FIELD.shown(tr("Field with the velocity [m/s]"), tr(
-            "With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a "
-            "radar. A point for each block, several at one place where several passed. Velocities constrain "
-            "scar_drag and rolling_resistance."))),
-        advanced(SPEED_RADIUS.shown(tr("Distance within which a block passes [m]"), tr(
-            "With speeds: simulated blocks that pass within this distance of a point are counted, each with its "
-            "velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks "
-            "pass each point."))),
-        PLACES.shown(tr("Observed data"), tr(
-            "stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their "
-            "depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. "
-            "inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, "
-            "and gets a probability for each boulder.")),
-        advanced(COMPARE.shown(tr("Compared quantity"), tr(
-            "positions: the points on the map. distances: only their distance from the middle of the releases, where "
-            "it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory."))),
-        advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
-            "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example "
-            "its area or its rate. If left empty, all sources have the same weight."))),
-        advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
-            "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a "
-            "fifth of the median distance of the boulders from the middle of the sources."))),
-        advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
-            "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope "
-            "only. A file with a list of objects, one for each further site, of the inputs of this dialog by their "
-            "names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; "
-            "numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an "
-            "object. Class, bounds and search are the same for all. Paths may be relative to the file."))),
-    ]  # fmt: skip
-
-
 def _search():
     headings = [tr("Parameter"), tr("Lowest"), tr("Highest")]
     return [
@@ -220,8 +172,49 @@ class Calibrate(TalusAlgorithm):
         return (tr("Ensemble of simulations ..."), "talus:ensemble", {"GROUND_SAMPLE": path}) if path else None
 
     def initAlgorithm(self, configuration=None):
+        inputs = inputs_of_many_simulations()
         self.define([
-            *calibration_parameters(),
+            *inputs[:2],
+            OBSERVED.shown(tr("Observed points"), tr(
+                "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or "
+                "of one kind of block.")),
+            *block_inputs(),
+            advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
+                "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
+            advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
+                "With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only "
+                "depths are compared."))),
+            advanced(SPEED_FIELD.shown(tr("Field with the velocity [m/s]"), tr(
+                "With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or "
+                "a radar. A point for each block, several at one place where several passed. Velocities constrain "
+                "scar_drag and rolling_resistance."))),
+            advanced(SPEED_RADIUS.shown(tr("Distance within which a block passes [m]"), tr(
+                "With speeds: simulated blocks that pass within this distance of a point are counted, each with its "
+                "velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks "
+                "pass each point."))),
+            PLACES.shown(tr("Observed data"), tr(
+                "stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their "
+                "depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. "
+                "inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, "
+                "and gets a probability for each boulder.")),
+            advanced(COMPARE.shown(tr("Compared quantity"), tr(
+                "positions: the points on the map. distances: only their distance from the middle of the releases, "
+                "where it is unknown from which release a block came. Not used with scar sizes, speeds and an "
+                "inventory."))),
+            advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
+                "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for "
+                "example its area or its rate. If left empty, all sources have the same weight."))),
+            advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
+                "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: "
+                "a fifth of the median distance of the boulders from the middle of the sources."))),
+            advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
+                "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope "
+                "only. A file with a list of objects, one for each further site, of the inputs of this dialog by their "
+                "names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; "
+                "numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes "
+                "such an object. Class, bounds and search are the same for all. Paths may be relative to the file."))),
+            *_search(),
+            *inputs[2:],
             TABLE.shown(tr("Table of ground classes with the calibrated one"), tr("CSV files (*.csv)"), tr(
                 "All ground classes with the calibrated one among them, for the table of ground classes of the "
                 "simulation.")),

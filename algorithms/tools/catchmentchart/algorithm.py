@@ -59,36 +59,6 @@ SLOPES = text("SLOPES", "0, 0.25, 0.5, 0.75, 1")
 CATCHMENTS = text("CATCHMENTS", "0, 0.1667, 0.25")
 
 
-def _rocks():
-    return [
-        ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
-            "slope."),
-            default=[USUAL_ROCK, "eota111"]),
-        VOLUME.shown(tr("Volume of a rock [m³]"), tr(
-            "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
-        *inputs_named((DENSITY,)),
-        RUNS.shown(tr("Rocks of each slope that pass over its crest"), tr(
-            "Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the "
-            "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
-            "up to 4 times as many. The field programme threw 250 at each.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
-        CHART.shown(tr("Catchment widths"), tr(
-            "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for "
-            "its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the "
-            "rocks that pass over the crest.")),
-        PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
-            "each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified "
-            "Ritchie criterion; diamonds, the ditches of a guideline.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -131,7 +101,17 @@ class CatchmentChart(TalusAlgorithm):
                 "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
             LENGTH.shown(tr("Length of the catchment [m]"), tr(
                 "Rocks that go farther are not held; widths up to this length are evaluated.")),
-            *_rocks(),
+            ROCKS.shown(tr("Shapes of the rocks"), tr(
+                "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
+                "slope."),
+                default=[USUAL_ROCK, "eota111"]),
+            VOLUME.shown(tr("Volume of a rock [m³]"), tr(
+                "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
+            *inputs_named((DENSITY,)),
+            RUNS.shown(tr("Rocks of each slope that pass over its crest"), tr(
+                "Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the "
+                "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
+                "up to 4 times as many. The field programme threw 250 at each.")),
             *inputs_named(OF_GROUND),
             *map(advanced, [
                 shapes_parameter(),
@@ -148,5 +128,13 @@ class CatchmentChart(TalusAlgorithm):
                     "no such table of its own, for none could be read in its source.")),
                 *inputs_named(RARE),
             ]),
-            *_outputs(),
+            CHART.shown(tr("Catchment widths"), tr(
+                "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty "
+                "where the catchment is too short for it; the width within which 90 % first meet the catchment; two "
+                "rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares "
+                "refer to the rocks that pass over the crest.")),
+            PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
+                "each slope; thin, the share that first meets the catchment within it; dotted, the width by the "
+                "modified Ritchie criterion; diamonds, the ditches of a guideline.")),
         ], number_outputs(labels()))  # fmt: skip

@@ -67,8 +67,12 @@ def embankment_parameters():
         tr("Heights in metres, in a projected coordinate system in metres."), optional=False
     )  # fmt: skip
     rare = [*_variants(), *_places(), *_cells(), *_rocks(), band]
+    return [dem, *_crest(), *_faces(), *_ditch(), *_ground(), *map(advanced, rare), *report_head_parameters(),
+            *_outputs()]  # fmt: skip
+
+
+def _crest():
     return [
-        dem,
         CREST.shown(tr("Crest lines"), tr(
             "The middle of the crest, each feature an embankment. A line may bend, but not cross itself.")),
         HEIGHT.shown(tr("Height of the crest [m]"), tr(
@@ -81,16 +85,16 @@ def embankment_parameters():
         CREST_WIDTH.shown(tr("Width of the crest [m]"), tr(
             "3 m allow access for a machine. Whether the embankment is thick enough for the rocks is a separate "
             "question, which rigid ground cannot answer.")),
+    ]  # fmt: skip
+
+
+def _faces():
+    return [
         UPHILL_ANGLE.shown(tr("Angle of the uphill face [°]"), tr(
             "Relative to the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces "
             "keep rolling rocks from climbing over.")),
         DOWNHILL_ANGLE.shown(tr("Angle of the downhill face [°]"), tr(
             "Relative to the horizontal. It must be steeper than the ground, or the face has no toe.")),
-        *_ditch(),
-        *_ground(),
-        *map(advanced, rare),
-        *report_head_parameters(),
-        *_outputs(),
     ]  # fmt: skip
 
 

@@ -47,12 +47,6 @@ DRAWN = file_output("DRAWN")
 RAMPS = {REACH_BAND: "probability", ENERGY_BAND: "energy", PERIOD_BAND: "return period", MEMBERSHIP: "membership"}
 
 
-def ensemble_parameters():
-    """Elevation model and releases first, then what is not known, then the rest of the simulation."""
-    inputs = inputs_of_many_simulations()
-    return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, [*obstacle_parameters(), *_rare()])]
-
-
 def _doubts():
     columns = [tr("Ground class"), tr("Parameter"), tr("Distribution")]
     return [
@@ -86,17 +80,6 @@ def _doubts():
             "it is certain.")),
         RATE.shown(tr("Blocks per year from all releases"), tr(
             "A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.")),
-    ]  # fmt: skip
-
-
-def _rare():
-    return [
-        ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
-            "Return periods of any passage, and of more than each of these energies.")),
-        PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
-            "For each period: the share of the members in which a cell is passed at least that often.")),
-        KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
-            "After a cancel or a crash the same inputs continue with the next member.")),
     ]  # fmt: skip
 
 
@@ -138,8 +121,20 @@ class Ensemble(TalusAlgorithm):
         return tr("rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground").split(",")
 
     def initAlgorithm(self, configuration=None):
+        inputs = inputs_of_many_simulations()
         self.define([
-            *ensemble_parameters(),
+            *inputs[:2],
+            *_doubts(),
+            *inputs[2:],
+            *map(advanced, [
+                *obstacle_parameters(),
+                ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
+                    "Return periods of any passage, and of more than each of these energies.")),
+                PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
+                    "For each period: the share of the members in which a cell is passed at least that often.")),
+                KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
+                    "After a cancel or a crash the same inputs continue with the next member.")),
+            ]),
             REACH_BAND.shown(tr("Reach probability with its band"), tr(
                 "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
             ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(

@@ -50,7 +50,19 @@ class HazardMap(TalusAlgorithm):
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *rule_inputs(), *hazard_classes(), *frequency_inputs(), *angle_inputs()]
         zones = [cover_input(), *zone_parameters(), *data_parameters()]
-        outputs = [*zones, *hazard_parameters(), *frequency_outputs(), _report_parameter()]
+        outputs = [
+            *zones,
+            *hazard_parameters(),
+            *frequency_outputs(),
+            REPORT.shown(
+                tr("Report"),
+                tr("HTML files (*.html)"),
+                tr(
+                    "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to "
+                    "print."
+                ),
+            ),
+        ]
         self.define([*inputs, *report_head_parameters(), *outputs], number_outputs(labels()))
 
     def prepare(self, call):
@@ -60,11 +72,3 @@ class HazardMap(TalusAlgorithm):
         relief = named.relief_below(call)
         self.run_of_layers = new_evaluation(self.displayName(), {HAZARD, ZONES}, call.project, relief)
         return named.known_runs(call)
-
-
-def _report_parameter():
-    return REPORT.shown(
-        tr("Report"),
-        tr("HTML files (*.html)"),
-        tr("One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."),
-    )

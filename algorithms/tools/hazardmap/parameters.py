@@ -56,7 +56,9 @@ def frequency_inputs():
     return [
         _table(),
         *map(advanced, [
-            _counts(),
+            EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
+                "For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources "
+                "and sizes by frequency, in its order, with the rasters of passages in the same order.")),
             SIZE_EXPONENT.shown(tr("Volume-frequency relation: exponent b"), tr(
                 "Exponent b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in "
                 "value: fit it to a survey, or take that of a similar cliff. Not 1.")),
@@ -68,13 +70,32 @@ def frequency_inputs():
                 "Smallest block volume included in the release rate (completeness threshold of the survey).")),
             SIZE_LARGEST.shown(tr("Volume-frequency relation: largest volume [m³]"), tr(
                 "Largest possible block volume.")),
-            _periods(),
+            ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
+                "Return periods of the output Energy by return period (RETURN_ENERGY), one band each."
+            )),
             RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
                 "Number of recorded events. The log reports the factor by which the rates may be smaller or larger, "
                 "with 95 % confidence; all frequencies change with it.")),
-            _width(),
-            *_objects(),
-            _heights(),
+            REFERENCE_WIDTH.shown(tr("Reference width of an object [m]"), tr(
+                "For the method frequency: maps and danger levels show how often an object of this width is hit, such "
+                "as a house, so that they do not depend on the cells of the elevation model. If left empty, the width "
+                "of the RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier "
+                "versions.")),
+            OBJECTS.shown(tr("Objects for hazard curves"), tr(
+                "Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories "
+                "of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks "
+                "at screen lines. Without them hits are estimated from the cells of the object.")),
+            TRAJECTORIES.shown(tr("Trajectories of each row"), tr(
+                "For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by "
+                "frequency, in its order. For runs with names the layers of the project are found. If left empty, and "
+                "not in the project, hits are estimated from the cells.")),
+            OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
+                "Width of an object that is given as a point, such as a small building or a mast. A block hits it "
+                "where it passes within half of this width and its own radius. If left empty, the reference width of "
+                "an object (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.")),
+            HEIGHT_EXCEEDANCES.shown(tr("Runs above heights of each row"), tr(
+                "For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs "
+                "above heights of each row, in the same order.")),
         ]),
     ]  # fmt: skip
 
@@ -94,49 +115,6 @@ def _table():
         "cosine of the slope. Runs: leave empty to use those of the maps."
     )
     return FREQUENCIES.shown(label, columns, meaning.format(", ".join(RELEASE_UNITS)))
-
-
-def _counts():
-    return EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
-        "For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
-        "sizes by frequency, in its order, with the rasters of passages in the same order."))  # fmt: skip
-
-
-def _heights():
-    return HEIGHT_EXCEEDANCES.shown(tr("Runs above heights of each row"), tr(
-        "For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above "
-        "heights of each row, in the same order."))  # fmt: skip
-
-
-def _periods():
-    return ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
-        "Return periods of the output Energy by return period (RETURN_ENERGY), one band each."
-    ))  # fmt: skip
-
-
-def _width():
-    return REFERENCE_WIDTH.shown(tr("Reference width of an object [m]"), tr(
-        "For the method frequency: maps and danger levels show how often an object of this width is hit, such as a "
-        "house, so that they do not depend on the cells of the elevation model. If left empty, the width of the "
-        "RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier "
-        "versions."))  # fmt: skip
-
-
-def _objects():
-    return [
-        OBJECTS.shown(tr("Objects for hazard curves"), tr(
-            "Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories of "
-            "all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at "
-            "screen lines. Without them hits are estimated from the cells of the object.")),
-        TRAJECTORIES.shown(tr("Trajectories of each row"), tr(
-            "For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by "
-            "frequency, in its order. For runs with names the layers of the project are found. If left empty, and "
-            "not in the project, hits are estimated from the cells.")),
-        OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
-            "Width of an object that is given as a point, such as a small building or a mast. A block hits it where "
-            "it passes within half of this width and its own radius. If left empty, the reference width of an object "
-            "(REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.")),
-    ]  # fmt: skip
 
 
 def frequency_outputs():
@@ -181,7 +159,16 @@ ZONES = layer_output("ZONES", QgsProcessing.SourceType.TypeVectorPolygon, by_def
 
 def scenario_parameters():
     """The table of runs by name; or two lists of rasters and a table of their numbers."""
-    return [_names(), *map(advanced, _rasters())]
+    return [_names(), *map(advanced, [
+        ENERGY.shown(tr("Energy of each scenario [kJ]"), tr(
+            "One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the "
+            "other rasters and of the rows of the table.")),
+        PASSAGES.shown(tr("Passages of each scenario [runs]"), tr(
+            "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
+            "too, with 1 as the number of runs.")),
+        scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
+            "Runs left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
+    ])]  # fmt: skip
 
 
 def _names():
@@ -191,20 +178,6 @@ def _names():
         "A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the "
         "number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of "
         "passages, and the number of its runs, are found by the name."))  # fmt: skip
-
-
-def _rasters():
-    """For simulations without names."""
-    return [
-        ENERGY.shown(tr("Energy of each scenario [kJ]"), tr(
-            "One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the "
-            "other rasters and of the rows of the table.")),
-        PASSAGES.shown(tr("Passages of each scenario [runs]"), tr(
-            "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
-            "too, with 1 as the number of runs.")),
-        scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
-            "Runs left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
-    ]  # fmt: skip
 
 
 def hazard_classes():

@@ -62,18 +62,6 @@ def siting_parameters():
     shown = [
         dem,
         trajectories,
-        *_lines(),
-        *family_parameters(),
-        CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
-            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
-            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
-            "and percentiles more certain; one takes a second or more.")),
-    ]  # fmt: skip
-    return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
-
-
-def _lines():
-    return [
         LINES.shown(tr("Candidate lines"), tr(
             "Each feature is one candidate line for the net.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
@@ -81,11 +69,16 @@ def _lines():
             "their id where they have none.")),
         OBJECTS.shown(tr("Objects to protect"), tr(
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
+        *family_parameters(),
+        CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
+            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
+            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
+            "and percentiles more certain; one takes a second or more.")),
     ]  # fmt: skip
-
-
-def _outputs():
     return [
+        *shown,
+        *map(advanced, rare),
+        *report_head_parameters(),
         SITES.shown(tr("Places for the net"), tr(
             "The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation "
             "and forces, and the distance to the objects.")),

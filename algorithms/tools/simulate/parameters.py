@@ -51,9 +51,9 @@ class MapOutput(NamedTuple):
     help: str
 
 
-def map_texts():
-    """Map -> label, ramp (styles/ramps.py), help."""
-    return {
+def map_outputs():
+    """All maps, the usual ones first."""
+    texts = {
         "passages": (tr("Passages [runs]"), "passages", tr(
             "Number of runs that pass each cell. Each run counts once; where rocks break, each rock counts once, "
             "however many of its pieces pass.")),
@@ -86,11 +86,6 @@ def map_texts():
         "scar_depth_mean": (tr("Depth of scars, mean [m]"), "scar", tr(
             "Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.")),
     }  # fmt: skip
-
-
-def map_outputs():
-    """All maps, the usual ones first."""
-    texts = map_texts()
     return [
         MapOutput(MAPS[name], row.grid, texts[name][0], row.factor, row.unit, *texts[name][1:])
         for name, row in MAP_ROWS.items()
@@ -343,9 +338,11 @@ def simulate_parameters():
             "the metadata of files. Each run has its own group; if left empty, the group shows the time of the run.")),
     ]  # fmt: skip
     inputs += report_head_parameters()
-    return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
-
-
-def _report():
     text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
-    return REPORT.shown(tr("Report"), tr("HTML files (*.html)"), text)
+    return [
+        *inputs,
+        *vector_parameters(),
+        *obstacle_outputs(),
+        *raster_parameters(),
+        REPORT.shown(tr("Report"), tr("HTML files (*.html)"), text),
+    ]

@@ -87,13 +87,49 @@ def slope_parameters():
     """All inputs and files in the order of the dialog."""
     dem, band = elevation_model(tr("Heights along the line. Not needed with a profile from a file."))
     return [
-        *_profile(dem),
-        *_rocks(),
+        LINE.shown(tr("Line of the profile"), tr(
+            "One line, drawn downhill. Of several, select one in the layer.")),
+        dem,
+        PROFILE_FILE.shown(tr("Or a profile from a file"), tr("Text files (*.csv *.txt)"), tr(
+            "A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where "
+            "it differs from the class outside the polygons, the ground class from this point to the next, with "
+            "commas or semicolons between them. A first line with names is skipped. Instead of line and elevation "
+            "model.")),
+        SPACING.shown(tr("Spacing of the stations [m]"), tr(
+            "The slope is straight from station to station; results are given for each.")),
+        TOE.shown(tr("Distance of the foot of the slope [m]"), tr(
+            "Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % "
+            "of the rocks is measured from here. If left empty, no widths.")),
+        START.shown(tr("Rocks start from [m]"), tr(
+            "Distance from the beginning of the profile; at least the radius of the rock.")),
+        START_TO.shown(tr("Rocks start to [m]"), tr(
+            "Starts are spread evenly from the distance above to this one. If left empty, all start at one point.")),
+        HEIGHT.shown(tr("Release height above the ground [m]"), tr(
+            "Height of the lowest corner of the rock above the ground at its release.")),
+        VELOCITY.shown(tr("Smallest initial velocity [m/s]"), tr("Horizontal, down the profile.")),
+        VELOCITY_TO.shown(tr("Largest initial velocity [m/s]"), tr(
+            "Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. "
+            "Where it is not given at all, it is 1.5, or the smallest where that is more.")),
+        RUNS.shown(tr("Runs"), tr(
+            "Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
+        ROCKS.shown(tr("Shapes of the rocks"), tr(
+            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
+            "slope.")),
+        *inputs_named((VOLUME, DENSITY)),
         *inputs_named(OF_GROUND),
         *map(advanced, [
-            _plane(),
+            PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
+                "They neither move sideways nor rotate about any axis but the one across the profile, as in "
+                "two-dimensional programs. For long slopes, where free rocks may leave the profile sideways, and for "
+                "comparison with such programs. Each rock keeps its initial orientation about the profile; the "
+                "orientations are evenly distributed. Off: rocks are free."
+            )),
             shapes_parameter(),
-            _barriers(),
+            BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
+                "Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with "
+                "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass "
+                "over or break through; the stations show the rocks beyond. For a first look at the best place of a "
+                "barrier.")),
             band,
             *inputs_named(RARE),
             EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
@@ -111,68 +147,6 @@ def slope_parameters():
             EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
                 "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
         ]),
-        *_outputs(),
-    ]  # fmt: skip
-
-
-def _profile(dem):
-    return [
-        LINE.shown(tr("Line of the profile"), tr(
-            "One line, drawn downhill. Of several, select one in the layer.")),
-        dem,
-        PROFILE_FILE.shown(tr("Or a profile from a file"), tr("Text files (*.csv *.txt)"), tr(
-            "A point of the profile on each line, from the top down: horizontal distance [m], height [m] and, where "
-            "it differs from the class outside the polygons, the ground class from this point to the next, with "
-            "commas or semicolons between them. A first line with names is skipped. Instead of line and elevation "
-            "model.")),
-        SPACING.shown(tr("Spacing of the stations [m]"), tr(
-            "The slope is straight from station to station; results are given for each.")),
-        TOE.shown(tr("Distance of the foot of the slope [m]"), tr(
-            "Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % "
-            "of the rocks is measured from here. If left empty, no widths.")),
-    ]  # fmt: skip
-
-
-def _rocks():
-    return [
-        START.shown(tr("Rocks start from [m]"), tr(
-            "Distance from the beginning of the profile; at least the radius of the rock.")),
-        START_TO.shown(tr("Rocks start to [m]"), tr(
-            "Starts are spread evenly from the distance above to this one. If left empty, all start at one point.")),
-        HEIGHT.shown(tr("Release height above the ground [m]"), tr(
-            "Height of the lowest corner of the rock above the ground at its release.")),
-        VELOCITY.shown(tr("Smallest initial velocity [m/s]"), tr("Horizontal, down the profile.")),
-        VELOCITY_TO.shown(tr("Largest initial velocity [m/s]"), tr(
-            "Velocities are spread evenly from the smallest to the largest. If left empty, all have the smallest. "
-            "Where it is not given at all, it is 1.5, or the smallest where that is more.")),
-        RUNS.shown(tr("Runs"), tr(
-            "Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
-        ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
-            "slope.")),
-        *inputs_named((VOLUME, DENSITY)),
-    ]  # fmt: skip
-
-
-def _plane():
-    return PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
-        "They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional "
-        "programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such "
-        "programs. Each rock keeps its initial orientation about the profile; the orientations are evenly "
-        "distributed. Off: rocks are free."
-    ))  # fmt: skip
-
-
-def _barriers():
-    return BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
-        "Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with "
-        "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
-        "break through; the stations show the rocks beyond. For a first look at the best place of a "
-        "barrier."))  # fmt: skip
-
-
-def _outputs():
-    return [
         STATIONS.shown(tr("Stations"), tr(
             "Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th "
             "percentile of energy, velocity and height of the centre. Points along the line, or a table for a "
