@@ -54,7 +54,14 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return self.path.stem
 
     def displayName(self):
-        return _titles().get(self.name(), self.name())
+        titles = {
+            "demtorunout": tr("From an elevation model to the run-out"),
+            "barrierdesign": tr("Barrier design"),
+            "dossier": tr("Dossier of a slope"),
+            "cutslope": tr("Cut slope and its catchment"),
+            "frequencystudy": tr("Hazard study by annual frequency"),
+        }
+        return titles.get(self.name(), self.name())
 
     def shortDescription(self):
         return _descriptions().get(self.name(), "")
@@ -220,16 +227,6 @@ def _step_words():
         "hazard": tr("hazard map"),
         "design": tr("design checks"),
     }  # fmt: skip
-
-
-def _titles():
-    return {
-        "demtorunout": tr("From an elevation model to the run-out"),
-        "barrierdesign": tr("Barrier design"),
-        "dossier": tr("Dossier of a slope"),
-        "cutslope": tr("Cut slope and its catchment"),
-        "frequencystudy": tr("Hazard study by annual frequency"),
-    }
 
 
 def _descriptions():

@@ -25,11 +25,11 @@ from .ground import (
     FRICTION_LAW,
     GROUND,
     GROUND_DEFAULT,
+    GROUND_DEFAULT_OTHER,
     GROUND_FIELD,
     GROUND_MODEL,
     GROUND_RASTER,
     VISCOUS_DRAG,
-    default_other,
     friction_law,
     ground_class_names,
     ground_table,
@@ -84,7 +84,9 @@ def input_parameters():
             "elevation model. Replaces ground and forest polygons; its viscous drag has an effect where that is "
             "switched on."
         )),
-        default_other(),
+        GROUND_DEFAULT_OTHER.shown(tr("Ground class outside the polygons, from the table (instead)"), tr(
+            "Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons."
+        )),
         ground_table(),
         *_ground_model(),
         *friction_law(),

@@ -236,16 +236,13 @@ def field_columns():
         Column("height_pct", REAL, tr("design height in % of the net height"), lambda one: _use(one, 1)),
         Column("use_pct", REAL, tr("utilisation of the net, the larger of both [%]"), _largest_use),
         Column("result", TEXT, tr("result"), lambda one: result_word(one.verdict.passes) if one.verdict else None),
-        Column("worst", TEXT, tr("most loaded field of the line for"), _worst),
+        Column("worst", TEXT, tr("most loaded field of the line for"),
+               lambda one: ", ".join(_words()[name] for name in one.worst)),
     )  # fmt: skip
 
 
 def _words():
     return {ENERGY: tr("Energy"), HEIGHT: tr("Height")}
-
-
-def _worst(one):
-    return ", ".join(_words()[name] for name in one.worst)
 
 
 def _use(one, number):

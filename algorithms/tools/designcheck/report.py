@@ -29,7 +29,7 @@ FULL = 150.0  # % at which a bar ends; what uses more has an arrow
 def use_chart(line, found):
     """A figure of the nets of one line, with a bar for each requirement that has a number."""
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
-    left = _width_of(label for label, *_ in labels.values())
+    left = round(LETTER * max(len(label) for label, *_ in labels.values())) + 2 * GUTTER
     for one in found:
         checks = [check for check in one.checks if check.passes is not None and math.isfinite(check.use)]
         if not checks:
@@ -53,10 +53,6 @@ def use_chart(line, found):
     caption = tr("Design value in % of the resistance of the net.")
     keys = [(PASSES, tr("passes")), (FAILS, tr("fails"))]
     return page.drawn_figure(drawing, f"{title_of(line)}: {caption}", caption, keys)
-
-
-def _width_of(texts):
-    return round(LETTER * max(map(len, texts))) + 2 * GUTTER
 
 
 def _bar(left, y, percent, passes):

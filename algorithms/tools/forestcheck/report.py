@@ -27,7 +27,10 @@ def write_report(path, found, protection, parameter_rows, head):
         rows = [_target_row(one) for one in found if one.check is not None]
         parts.append(page.section(tr("Target profile"), page.grid_table(_target_head(), rows)))
     if protection is not None:
-        rows = [_object_row(*row) for _, row in protection_rows(found, protection)]
+        rows = [
+            [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
+            for _, (one, thing, runs) in protection_rows(found, protection)
+        ]
         head_row = [tr("object"), tr("stand"), tr("runs kept from the object")]
         parts.append(page.section(tr("Objects"), page.grid_table(head_row, rows) + page.items(_of_objects(protection))))
     parts.append(page.section(tr("Equations"), page.items(_equations())))
@@ -72,10 +75,6 @@ def _target_row(one):
     target, words = one.target, {True: tr("passes"), False: tr("fails"), None: tr("not checked")}
     numbers = (target.volume, one.check.stems, target.stems, one.gaps.longest if one.slope else math.nan, target.gap)
     return [one.stand.name, *map(_shown, numbers), words[one.check.passes]]
-
-
-def _object_row(one, thing, runs):
-    return [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
 
 
 def _shown(number):

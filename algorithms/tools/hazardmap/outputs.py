@@ -153,8 +153,3 @@ def hazard_outputs(legends=None):
             "Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any "
             "below 22 degrees."), "°", styles.RasterStyle("angle")),
     )  # fmt: skip
-
-
-def hazard_parameters():
-    """A destination for each raster."""
-    return [one.parameter.shown(one.label, one.help) for one in hazard_outputs()]

@@ -224,6 +224,9 @@ def angle_inputs():
 def zone_parameters():
     """The output and how it is made."""
     return [
+        advanced(ZONE_COVER.shown(tr("Rounding only enlarges zones"), tr(
+            "No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still "
+            "removed. Otherwise the log reports the area that the zones leave out."))),
         advanced(ZONE_AREA.shown(tr("Smallest zone [m²]"), tr(
             "Smaller islands and holes of the danger zones are removed."))),
         advanced(ZONE_RADIUS.shown(tr("Rounding of the zones [m]"), tr(
@@ -288,13 +291,6 @@ def rule_inputs():
             "a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size "
             "classes."))),
     ]  # fmt: skip
-
-
-def cover_input():
-    """Input for the rounding of zones."""
-    return advanced(ZONE_COVER.shown(tr("Rounding only enlarges zones"), tr(
-        "No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still "
-        "removed. Otherwise the log reports the area that the zones leave out.")))  # fmt: skip
 
 
 def data_parameters():

@@ -258,7 +258,8 @@ def _map(call):
     levels = classes.levels_of(outcomes)
     split = _split_areas(outcomes, classes, grid)
     call.find(of_split_areas(split))
-    grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
+    probability = hazard.annual_probability()
+    grids = {HAZARD: (levels, grid), PROBABILITY: (np.where(probability > 0.0, probability, np.nan), grid)}
     for period, intensity in zip(hazard.periods, intensities):
         grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
     if classes.rules is not None:
@@ -362,7 +363,3 @@ def _angle(call, source):
     else:
         angle = energy_line.steepest_angle(terrain, points, call.is_cancelled)
     return np.degrees(angle), dem.grid
-
-
-def _visited(probability):
-    return np.where(probability > 0.0, probability, np.nan)

@@ -77,7 +77,7 @@ from .styles import (
     sample_columns,
     way_columns,
 )
-from .summary import numbers_of, numbers_of_ends, sentence, tell, tell_comparing, tell_pieces
+from .summary import numbers_of, sentence, tell, tell_comparing, tell_pieces
 from .unfinished import Progress, cancelled, check_room, is_kept, keeping, rounds_of, shelf_of
 
 # Checks of talus:simulate before a run.
@@ -310,9 +310,10 @@ class _Host(Host):
     def write(self, inputs, result, ends):
         """Maps, layers, the study and the report, all or none of them."""
         call = self.call
+        numbers = numbers_of(result, inputs.points.x.size)
         if ends is not None:
             call.info(sentence(ends))
-        numbers = {**numbers_of(result, inputs.points.x.size), **numbers_of_ends(ends)}
+            numbers.update({"RUNOUT_P95_LOW": ends.low, "RUNOUT_P95_HIGH": ends.high})
         if inputs.damaged is not None:
             numbers["TREES_LOST_SHARE"] = lost_share(inputs.damaged)
         with Files() as files:

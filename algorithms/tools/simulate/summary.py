@@ -75,11 +75,6 @@ def sentence(found):
     return told(text, found.given, found.low, found.high, found.runs)
 
 
-def numbers_of_ends(found):
-    """Name -> value of the outputs; nothing without RollingEnds."""
-    return {} if found is None else {"RUNOUT_P95_LOW": found.low, "RUNOUT_P95_HIGH": found.high}
-
-
 def _reasons():
     return {
         FEW: tr("there are too few runs; 200 and more are needed"),
