@@ -15,7 +15,6 @@ from ....engine.scene.releases import read_points, sampled_points
 from ...choice_names import choice_names
 from ...number_words import share_text, told
 from ...translation import tr
-from ..findings.output import error_text
 from ..layers.vector_layers import check_fields, check_system, valid_features
 from ..layers.writing import features_of, linear_wkb
 from ..parameters.obstacles import BARRIERS
@@ -55,11 +54,6 @@ def species_of(feature, name, field, otherwise):
         message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
         raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(KNOWN_SPECIES)))
     return value
-
-
-def no_ground_text(name, error):
-    """Message for the engine's NoGroundError; ``name``: the input with the line."""
-    return error_text(obstacles.no_ground(str(name), error))
 
 
 # Points of layers: releases of Simulate rockfall and of other algorithms, sampled on lines and in areas.
