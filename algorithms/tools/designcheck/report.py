@@ -13,7 +13,7 @@ from ...translation import tr
 from .actions import pieces_text, title_of, worst_text
 from .algorithm import CODE
 from .checks import anchor_section, factor_rows, is_named, line_rows, net_rows, shown_net, smallest_passing
-from .steps import EDITIONS, certainty_names, not_checked, steps_of, telling_digits
+from .steps import EDITIONS, not_checked, steps_of, telling_digits
 from .tables import quantity_labels, result_word
 
 # Demand and capacity as a picture: how much of what each net offers a line uses up, as SVG.
@@ -86,13 +86,18 @@ def write_report(path, call, lines, found, factors, about):
     nets, layer, parameter_rows, head = about
     code = call[CODE]
     title = tr("Design check by {}").format(code)
+    scope = [
+        (tr("Code"), code), (tr("Edition of the rules here"), EDITIONS[code]),
+        (tr("Subject"), tr("net fences against single rocks: energy, height, distance to the object behind")),
+        (tr("Clauses"), tr("Talus has read no standard in full: fill in the numbers of the clauses from your copy.")),
+    ]  # fmt: skip
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
         page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), nets)),
         page.section(tr("1  Not checked"), _not_checked(lines, found)),
         page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
-        page.section(tr("3  Scope"), page.rows_table(_scope(code))),
+        page.section(tr("3  Scope"), page.rows_table(scope)),
         page.section(tr("4  Partial factors"), _factors(call, factors)),
     ]
     for number, line in enumerate(lines, 5):
@@ -106,14 +111,6 @@ def write_report(path, call, lines, found, factors, about):
         page.section(f"{number + 2}  " + tr("Signatures"), _signatures()),
     ]
     page.write_page(path, title, parts)
-
-
-def _scope(code):
-    return [
-        (tr("Code"), code), (tr("Edition of the rules here"), EDITIONS[code]),
-        (tr("Subject"), tr("net fences against single rocks: energy, height, distance to the object behind")),
-        (tr("Clauses"), tr("Talus has read no standard in full: fill in the numbers of the clauses from your copy.")),
-    ]  # fmt: skip
 
 
 def _factors(call, factors):
@@ -141,14 +138,20 @@ def _line_part(call, line, rows, factors, layer):
 
 
 def _steps_table(code, verdict, factors):
-    names, checks = certainty_names(), {one.quantity: one for one in verdict.checks}
+    of_certainty = {
+        "given": tr("as entered"),
+        "quoted": tr("second hand: quoted by a text on the standard"),
+        "recalled": tr("recalled: check it in the standard"),
+        "plain": tr("plain comparison, not a rule of the standard"),
+    }
+    checks = {one.quantity: one for one in verdict.checks}
     of_step = {"E_d ≤ E / γ_E": "energy", "E_d ≤ E": "energy", "E_k ≤ E": "energy", "h_d + f ≤ H": "height",
                "D": "distance", "h_R": "residual"}  # fmt: skip
     rows = []
     for step in steps_of(code, verdict, factors):
         check = checks.get(of_step.get(step.symbol))
         result = ("", "") if check is None else (result_word(check.passes), "best" if check.passes else "warning")
-        rows.append([step.what, step.equation, step.numbers, result, names[step.certainty], "........"])
+        rows.append([step.what, step.equation, step.numbers, result, of_certainty[step.certainty], "........"])
     head = [tr("step"), tr("equation"), tr("with numbers"), tr("result"), tr("source of the equation"), tr("clause")]
     return page.grid_table(head, rows, "words")
 

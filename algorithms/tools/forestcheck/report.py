@@ -25,7 +25,9 @@ def write_report(path, found, protection, parameter_rows, head):
     ]  # fmt: skip
     if any(one.check is not None for one in found):
         rows = [_target_row(one) for one in found if one.check is not None]
-        parts.append(page.section(tr("Target profile"), page.grid_table(_target_head(), rows)))
+        head_row = [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
+                    tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
+        parts.append(page.section(tr("Target profile"), page.grid_table(head_row, rows)))
     if protection is not None:
         rows = [
             [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
@@ -64,11 +66,6 @@ def _block_row(one, row):
         numbers = (found.velocity, found.energy / KILO, found.trees_needed, found.residual, found.stems_needed,
                    100.0 * found.diameter_needed)  # fmt: skip
     return [one.stand.name, *map(_shown, (row.block, row.lost, row.free, *numbers))]
-
-
-def _target_head():
-    return [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
-            tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
 
 
 def _target_row(one):
