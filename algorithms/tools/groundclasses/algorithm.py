@@ -99,8 +99,8 @@ class GroundClasses(TalusAlgorithm):
             FOREST.shown(tr("Forest polygons"), tr("Stands of forest, in any system.")),
             FOREST_FIELD.shown(tr("Field of the forest polygons"), tr(
                 "Its values are looked up in the table of forests.")),
-            FOREST_TABLE.shown(tr("Drag of each value"),
-                   [tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
+            FOREST_TABLE.shown(tr("Drag of each value"), [
+                tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
                 "A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense "
                 "forest.")),
             advanced(FOREST_FILE.shown(

@@ -157,11 +157,4 @@ class Trees(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         sink = OUTPUT.shown(tr("Single trees"), tr("A point per tree, with the fields that Simulate rockfall reads."))
-        self.define(
-            [
-                *_layers(),
-                *_numbers(),
-                sink,
-            ],
-            number_outputs(results()),
-        )
+        self.define([*_layers(), *_numbers(), sink], number_outputs(results()))
