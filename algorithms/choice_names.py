@@ -10,28 +10,14 @@ def choice_names(options=()):
 
     ``options``: the names of a list. A sphere and a disc are classes of natural blocks in one, ideal solids in another.
     """
-    names = {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_hazard(), **_others()}
-    return {**names, **_round_solids()} if set(LIBRARY_ROCKS) <= set(options) else names
-
-
-def shown_choice(name, names):
-    """Label of a name in a list: the words, and the name where it is another, for help texts speak of it."""
-    words = names.get(name, name)
-    return words if words == name else f"{words} ({name})"
-
-
-def _ground():
-    return {
+    names = {
+        # ground
         "extra_soft": tr("extra soft"), "soft": tr("soft"), "medium_soft": tr("medium soft"), "medium": tr("medium"),
         "medium_hard": tr("medium hard"), "hard": tr("hard"), "extra_hard": tr("extra hard"), "snow": tr("snow"),
         "scar layer": tr("scar layer"), "as RAMMS 1": tr("as RAMMS 1"),
         "slip friction": tr("friction that grows with slip"), "Leine et al. 2014": tr("Leine et al. (2014), explicit"),
         "Leine et al. 2020": tr("Leine et al. (2014), implicit"),
-    }  # fmt: skip
-
-
-def _shapes():
-    return {
+        # shapes of rocks
         "worn_compact": tr("worn block, compact"), "worn_slab": tr("worn slab"), "worn_column": tr("worn column"),
         "worn_bladed": tr("worn block, bladed"), "boulder": tr("boulder"), "rounded_block": tr("rounded block"),
         "rounded_cube": tr("rounded cube"), "zingg_sphere": tr("irregular, compact"),
@@ -44,24 +30,11 @@ def _shapes():
         "sphere_coarse": tr("ideal sphere, coarse"), "sphere_fine": tr("ideal sphere, fine"), "sphere": tr("sphere"),
         "disc": tr("disc"), "box": tr("box"), "superellipsoid": tr("superellipsoid"), "prism": tr("prism"),
         "random": tr("random"),
-    }  # fmt: skip
-
-
-def _round_solids():
-    """Labels of rocks of the library whose names are classes elsewhere."""
-    return {"sphere": tr("ideal sphere"), "disc": tr("ideal disc")}
-
-
-def _laws():
-    return {
+        # impact laws and schemes
         "newton": tr("Newton"), "poisson": tr("Poisson"), "energetic": tr("energetic, Stronge"),
         "maximum_dissipation": tr("largest dissipation"), "mdem": tr("compliant"), "implicit": tr("implicit"),
         "explicit": tr("explicit"),
-    }  # fmt: skip
-
-
-def _obstacles():
-    return {
+        # barriers, nets, embankments, galleries, trees
         "highest point": tr("highest point"), "centre of mass": tr("centre of mass"),
         "lowest point": tr("lowest point"),
         "ring net": tr("ring net"), "cable net": tr("cable net"), "membrane": tr("membrane"),
@@ -72,30 +45,9 @@ def _obstacles():
         "largest": tr("largest piece"), "whole": tr("all pieces"),
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
-        **_structures(), **_canopies(),
-        "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
-        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), **_species(),
-    }  # fmt: skip
-
-
-def _species():
-    return {
-        "fir": tr("silver fir"), "spruce": tr("spruce"), "larch": tr("larch"), "black pine": tr("black pine"),
-        "scots pine": tr("Scots pine"), "maple": tr("maple"), "beech": tr("beech"), "oak": tr("oak"),
-        "robinia": tr("robinia"),
-    }  # fmt: skip
-
-
-def _structures():
-    return {
         "gallery": tr("gallery with a cushion"), "wall": tr("rigid wall"), "whole velocity": tr("whole velocity"),
         "across the roof": tr("across the roof"), "steady": tr("steady"), "triangle": tr("triangle"),
         "falling": tr("falling"), "rising": tr("rising"),
-    }  # fmt: skip
-
-
-def _canopies():
-    return {
         "linear": tr("linear (Pitkänen et al.)"), "power": tr("power (Chen et al.)"),
         "mixed": tr("mixed wood (Popescu and Wynne)"), "deciduous": tr("deciduous wood (Popescu and Wynne)"),
         "pine": tr("pine wood (Popescu and Wynne)"), "height": tr("by height (FINT)"),
@@ -103,22 +55,19 @@ def _canopies():
         "temperate mixed": tr("by height and crown, temperate mixed wood"),
         "boreal": tr("by height and crown, boreal wood"), "woodland": tr("by height and crown, open woodland"),
         "global": tr("by height and crown, whole world"),
-    }  # fmt: skip
-
-
-def _statistics():
-    return {
+        "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
+        "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"),
+        "fir": tr("silver fir"), "spruce": tr("spruce"), "larch": tr("larch"), "black pine": tr("black pine"),
+        "scots pine": tr("Scots pine"), "maple": tr("maple"), "beech": tr("beech"), "oak": tr("oak"),
+        "robinia": tr("robinia"),
+        # distributions and how well they fit
         "fixed": tr("fixed"), "uniform": tr("uniform"), "normal": tr("normal"), "lognormal": tr("lognormal"),
         "gamma": tr("gamma"), "weibull": tr("Weibull"), "exponential": tr("exponential"),
         "generalised_exponential": tr("generalised exponential"), "pareto": tr("Pareto"), "power_law": tr("power law"),
         "best": tr("the best one"),
         "good": tr("good"), "poor": tr("poor"), "back_analysis": tr("back analysis of an event"),
         "literature": tr("literature"),
-    }  # fmt: skip
-
-
-def _hazard():
-    return {
+        # hazard maps
         "scenario": tr("of the scenario"), "cell": tr("of the cell"),
         "propagation": tr("of the scenario, by the share that arrives"),
         "frequency": tr("of the cell, by sources and sizes"),
@@ -128,11 +77,7 @@ def _hazard():
         "plain": tr("all, with the rules"), "ch_166_1": tr("Swiss model 166.1"), "fr_ppr": tr("French geostandard"),
         "complete": tr("complete"), "not_complete": tr("not complete"), "not_recognizable": tr("not recognisable"),
         "to_be_clarified": tr("to be clarified"),
-    }  # fmt: skip
-
-
-def _others():
-    return {
+        # others
         "stop": tr("stop"), "skip": tr("skip"), "run": tr("each run"), "contact": tr("each contact"),
         "hull": tr("hull of its points"), "mesh": tr("closed mesh"), "parts": tr("convex parts"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
@@ -150,3 +95,12 @@ def _others():
         "A4 landscape": tr("A4 landscape"), "A4 portrait": tr("A4 portrait"),
         "A3 landscape": tr("A3 landscape"), "A3 portrait": tr("A3 portrait"),
     }  # fmt: skip
+    if set(LIBRARY_ROCKS) <= set(options):
+        names.update({"sphere": tr("ideal sphere"), "disc": tr("ideal disc")})
+    return names
+
+
+def shown_choice(name, names):
+    """Label of a name in a list: the words, and the name where it is another, for help texts speak of it."""
+    words = names.get(name, name)
+    return words if words == name else f"{words} ({name})"

@@ -54,10 +54,42 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return self.path.stem
 
     def displayName(self):
-        return _titles().get(self.name(), self.name())
+        titles = {
+            "demtorunout": tr("From an elevation model to the run-out"),
+            "barrierdesign": tr("Barrier design"),
+            "dossier": tr("Dossier of a slope"),
+            "cutslope": tr("Cut slope and its catchment"),
+            "frequencystudy": tr("Hazard study by annual frequency"),
+        }
+        return titles.get(self.name(), self.name())
 
     def shortDescription(self):
-        return _descriptions().get(self.name(), "")
+        descriptions = {
+            "demtorunout": tr(
+                "Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a "
+                "first look at an unmapped slope."
+            ),
+            "barrierdesign": tr(
+                "Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes "
+                "the energy class and height of a barrier on each line."
+            ),
+            "dossier": tr(
+                "From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the "
+                "risk of objects follow; a barrier and a forest are added, and their effect is reported with its "
+                "confidence; the barrier is checked by a code."
+            ),
+            "cutslope": tr(
+                "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, "
+                "with their energies and heights along it and the width of catchment that holds them; a second chart "
+                "shows other heights and slopes, for the block of 100 years."
+            ),
+            "frequencystudy": tr(
+                "From an elevation model and a release rate to return periods: finds the sources with their true area, "
+                "releases blocks of five size classes, and combines them to the return period of each energy in every "
+                "cell, danger levels by the rules of an authority, and hazard curves of objects."
+            ),
+        }
+        return descriptions.get(self.name(), "")
 
     def group(self):
         return stage_names()[STAGES.get(self.name(), SIMULATE)]
@@ -220,41 +252,3 @@ def _step_words():
         "hazard": tr("hazard map"),
         "design": tr("design checks"),
     }  # fmt: skip
-
-
-def _titles():
-    return {
-        "demtorunout": tr("From an elevation model to the run-out"),
-        "barrierdesign": tr("Barrier design"),
-        "dossier": tr("Dossier of a slope"),
-        "cutslope": tr("Cut slope and its catchment"),
-        "frequencystudy": tr("Hazard study by annual frequency"),
-    }
-
-
-def _descriptions():
-    return {
-        "demtorunout": tr(
-            "Finds possible detachment areas on an elevation model, releases rocks there and maps their run-out: a "
-            "first look at an unmapped slope."
-        ),
-        "barrierdesign": tr(
-            "Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the "
-            "energy class and height of a barrier on each line."
-        ),
-        "dossier": tr(
-            "From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the "
-            "risk of objects follow; a barrier and a forest are added, and their effect is reported with its "
-            "confidence; the barrier is checked by a code."
-        ),
-        "cutslope": tr(
-            "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, "
-            "with their energies and heights along it and the width of catchment that holds them; a second chart "
-            "shows other heights and slopes, for the block of 100 years."
-        ),
-        "frequencystudy": tr(
-            "From an elevation model and a release rate to return periods: finds the sources with their true area, "
-            "releases blocks of five size classes, and combines them to the return period of each energy in every "
-            "cell, danger levels by the rules of an authority, and hazard curves of objects."
-        ),
-    }

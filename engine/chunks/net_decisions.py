@@ -110,16 +110,13 @@ class NetBarriers:
         decided[DECIDED_RUN], decided[DECIDED_BARRIER] = run, barrier
         if (run, barrier) in self.known:
             decided[DECIDED_ENERGY] = self.known[run, barrier]
-        elif self.is_left_to_capacity(run, barrier):
+        elif self.chosen is not None and not self.is_surrogate[barrier] and (run, barrier) not in self.chosen:
+            # nets decide the worst crossings only, and this is none of them
             decided[DECIDED_ENERGY] = self.energies[barrier]
         else:
             taken = self.guess(barrier, row, rock)
             decided[DECIDED_ENERGY] = self.energy_taken(barrier, row, rock) if taken is None else taken
         return decided
-
-    def is_left_to_capacity(self, run, barrier):
-        """True where nets decide the worst crossings only, and this is none of them."""
-        return self.chosen is not None and not self.is_surrogate[barrier] and (run, barrier) not in self.chosen
 
     def guess(self, barrier, row, rock):
         """Energy that a net takes by its surrogate [J], infinite where it holds; None where that is not sure."""

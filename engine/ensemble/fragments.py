@@ -84,7 +84,13 @@ def simulate_breaking(
             pieces, of = _pieces_of(fractures, generations.runs, all_rocks, fragmentation, settings.seed)
             if not pieces:
                 break
-            young = [_release_of(piece, len(all_rocks) + k) for k, piece in enumerate(pieces)]
+            young = [
+                Release(
+                    position=piece.position[:2], elevation=float(piece.position[2]), runs=1,
+                    orientation=piece.orientation, velocity=piece.velocity, spin=piece.spin, rock=number,
+                )
+                for number, piece in enumerate(pieces, len(all_rocks))
+            ]  # fmt: skip
             all_rocks, all_releases = all_rocks + [piece.rock for piece in pieces], all_releases + young
             parents.append(of)
             fragile.append(_fragility(young, all_rocks, fragmentation, settings.seed, generation))
@@ -124,13 +130,6 @@ def _pieces_of(fractures, runs, rocks, fragmentation, seed):
         pieces += made
         of += [number] * len(made)
     return pieces, np.array(of, np.int64)
-
-
-def _release_of(piece, rock):
-    return Release(
-        position=piece.position[:2], elevation=float(piece.position[2]), runs=1, orientation=piece.orientation,
-        velocity=piece.velocity, spin=piece.spin, rock=rock,
-    )  # fmt: skip
 
 
 def _runs_of(releases):

@@ -127,7 +127,7 @@ def shatter(surface, density, fracture, fragmentation, chance):
     volume = float(volume_of(surface))
     share = new_surface_share(float(fracture["impact_energy"]), volume)
     volumes = piece_volumes(volume, share, fragmentation.smallest)
-    directions = _directions(chance, len(volumes) - 1)
+    directions = _in_cone(chance, np.array([0.0, 0.0, 1.0]), 2.0 * math.pi, len(volumes) - 1)  # all of the sphere
     triangles, integrals = pieces_of(surface, volumes[:-1], directions)
     turn = np.array(rotation_matrix(tuple(fracture["orientation"].tolist()))).reshape(3, 3)
     velocity, spin = np.asarray(fracture["velocity"]), np.asarray(fracture["spin"])
@@ -190,11 +190,6 @@ def _apart(whole, velocity, spare, cone, chance):
 def _mean(masses, values):
     """Mean by mass of rows."""
     return vectors.total(masses[:, None] * values) / vectors.total(masses)
-
-
-def _directions(chance, count):
-    """Unit vectors, uniform on the sphere, (count, 3)."""
-    return _in_cone(chance, np.array([0.0, 0.0, 1.0]), 2.0 * math.pi, count)
 
 
 def _in_cone(chance, axis, opening, count):

@@ -209,7 +209,9 @@ class Split:
         values = np.asarray(values, np.float64)
         if values.shape != self.weight.shape or not (values >= 0.0).all():
             raise ValueError(f"probability: give a number of at least 0 for each of the {self.weight.size} runs.")
-        return probability_of(self._of_first(values), self.runs["release"][: self.first_runs])
+        # over the runs of each first rock
+        sums = np.bincount(self.first, self.weight * values, minlength=self.first_runs)
+        return probability_of(sums, self.runs["release"][: self.first_runs])
 
     def exceedance(self, distances: Any) -> list[Probability]:
         """Share of the runs that stop farther from their start than each of some distances, m."""
@@ -231,10 +233,6 @@ class Split:
             above = [band for name in of_quantity for band in self.maps[name + behind]]
             both.append(np.stack([self.maps[f"passages{behind}"], *above]))
         return both[0], both[1]
-
-    def _of_first(self, values):
-        """(first_runs,) sum of weights times values over the runs of each first rock."""
-        return np.bincount(self.first, self.weight * values, minlength=self.first_runs)
 
 
 def probability_of(sums, strata):
@@ -434,7 +432,7 @@ def _check_count(runs, splitting):
 
 def _run_on(scene, gathering, pool, progress, cancelled):
     """Make the runs of the scene that the gathering does not have."""
-    gathering.continue_with(scene)
+    gathering.scene, gathering.total = scene, len(scene.splits)
     plan = StoppingPlan(scene.releases, 0.0, "")
     plan.total, plan.ends = len(scene.splits), [len(scene.splits)]
     run_all(scene, gathering, plan, pool, progress, cancelled, None)
@@ -474,10 +472,6 @@ class SplitGathering(Gathering):
         }  # fmt: skip
         obstacles = [some.identifiers for some in (self.barriers, self.given_trees) if some is not None]
         self.provenance["inputs"] = input_digest(self.provenance, self.identifiers, *obstacles)
-
-    def continue_with(self, scene):
-        """The scene with copies behind."""
-        self.scene, self.total = scene, len(scene.splits)
 
     def add(self, chunk):
         """Add the next chunk."""

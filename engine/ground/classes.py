@@ -98,7 +98,8 @@ def _ground_class(row, place):
             raise ValueError(f"{place}: {column} must be a number, not {text!r}.") from None
     if values["source"] not in SOURCES:
         raise ValueError(f"{place}: source must be one of {', '.join(SOURCES)}, not {values['source']!r}.")
-    _check_ranges(values, place)
+    for name in CLASS_COLUMNS:
+        quantities.check(name, values[name], place)
     ground_class = GroundClass(**values)
     if is_rolling_resistance_old(ground_class, row.get(ROLLING_MEANING)):
         raise ValueError(f"{place}: {old_rolling_resistance(ground_class.rolling_resistance)} {MENDED}")
@@ -119,9 +120,3 @@ def old_rolling_resistance(value):
         f"rocks just go on rolling, corners included, {min(today):g} to {max(today):g} in the classes of Talus; "
         "earlier versions added it to what corners take, with 0.11 to 0.25."
     )
-
-
-def _check_ranges(values, place):
-    """Raise FindingError for a number outside the legal range of its quantity."""
-    for name in CLASS_COLUMNS:
-        quantities.check(name, values[name], place)

@@ -25,7 +25,6 @@ for N blocks of the diameter d on a length L of the slope, and a person of the w
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -34,7 +33,7 @@ from .frequency import poisson_band, rate_band
 from .object_risk import LEVELS, Exposure, check_exposure
 
 if TYPE_CHECKING:
-    from ..hints import Array, ArrayLike
+    from ..hints import ArrayLike
 
 
 class Band(NamedTuple):
@@ -57,28 +56,6 @@ class FrequencyRisk(NamedTuple):
     damage: Band  # a year, in the currency of the value
     deaths: Band  # a year, of all persons
     individual: Band  # probability of death of one person a year
-
-
-class ScenarioRow(NamedTuple):
-    """A simulation as a scenario for EconoMe or RiskPlan."""
-
-    period: float  # years
-    shares: tuple  # spatial probability of occurrence, weak, medium, strong
-
-
-def counts_by_intensity(counts: ArrayLike) -> Array:
-    """(m, 3, ...) runs that hit weakly, medium, strongly, of (m, 3, ...) that pass, exceed the lower, the upper bound.
-
-    Raises
-    ------
-    ValueError
-        Where more runs exceed a bound than pass, or than exceed the lower one.
-    """
-    counts = np.asarray(counts, np.float64)
-    parted = np.concatenate([counts[:, :2] - counts[:, 1:], counts[:, 2:]], axis=1)
-    if (parted < 0.0).any():
-        raise ValueError("Risk: more runs exceed a bound than pass; are all counts of the same place and simulation?")
-    return parted
 
 
 def band_of(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> Band:
@@ -130,15 +107,6 @@ def with_rate(band: Band, events: float) -> Band:
     """
     low, high = (bound / events for bound in rate_band(events))
     return Band(band.value, low * band.low, high * band.high)
-
-
-def scenario_rows(counts: ArrayLike, runs: ArrayLike, rates: Sequence[float]) -> list[ScenarioRow]:
-    """A ScenarioRow of each simulation.
-
-    counts : (m, 3) runs by intensity; runs : (m,); rates : (m,) blocks a year
-    """
-    shares = np.asarray(counts, np.float64) / np.asarray(runs, np.float64)[:, None]
-    return [ScenarioRow(1.0 / rate, tuple(row)) for rate, row in zip(rates, shares.tolist())]
 
 
 def shares_of_events(shares: ArrayLike, blocks: float) -> tuple[float, ...]:

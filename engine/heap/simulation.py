@@ -178,7 +178,7 @@ def motion_of(table, positions, orientations, velocities):
     """Motion of rocks in their poses at the start, (N, 3) local, (N, 4), with (v, w) (N, 6). Raises ValueError where a
     quaternion is zero."""
     count = len(positions)
-    lengths = _lengths(orientations)
+    lengths = np.sqrt(vectors.total(orientations * orientations, axis=1))
     if not (lengths > 0.0).all():
         raise ValueError(
             f"heap: orientation {int(np.argmin(lengths))} is zero; give a quaternion such as (1, 0, 0, 0)."
@@ -189,8 +189,3 @@ def motion_of(table, positions, orientations, velocities):
         positions, turns, velocities, np.zeros(count, np.int64), still, positions.copy(), turns.copy(), still.copy(),
         still.copy(), still.copy(), corners, normals, still.copy(), np.arange(count),
     )  # fmt: skip
-
-
-def _lengths(quaternions):
-    """Lengths of quaternions (n, 4)."""
-    return np.sqrt(vectors.total(quaternions * quaternions, axis=1))

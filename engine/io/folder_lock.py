@@ -52,7 +52,9 @@ class FolderLock:
             try:
                 self.is_sure = _lock(file, folder)
                 if is_new:
-                    _say_whose(file)
+                    # on a full disk the lock holds without, and a job that is killed then leaves it
+                    with suppress(OSError):
+                        os.write(file.fileno(), OF_TALUS)
                 self.is_own = is_new or _is_of_talus(file)
                 is_current = _is_file_of(file, self.path)  # not so where another removed it while this one waited
             except BaseException:
@@ -95,12 +97,6 @@ def _open(path):
         file.close()
         raise OSError(errno.EEXIST, "a file of that name is there that Talus did not make; move it", str(path))
     return file, False
-
-
-def _say_whose(file):
-    """Write whose lock it is; on a full disk the lock holds without, and a job that is killed then leaves it."""
-    with suppress(OSError):
-        os.write(file.fileno(), OF_TALUS)
 
 
 def _is_of_talus(file):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .geodata import library
@@ -100,15 +99,6 @@ def local_file(name: str) -> str | None:
         if plain == name and path == plain and not os.path.dirname(path):
             return None
         path = os.path.dirname(path)
-    return None
-
-
-def no_overlap(sources: SourceFiles, places: Iterable[FilePath]) -> tuple[str, str, str] | None:
-    """(output, file, what it is read for) of the first output that would replace a file that is read; None."""
-    for place in places:
-        hit = sources.touched(place)
-        if hit is not None:
-            return os.fspath(place), *hit
     return None
 
 

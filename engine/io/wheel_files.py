@@ -179,7 +179,8 @@ def layer_names(path):
             warnings.simplefilter("ignore", UserWarning)
             return [str(name) for name, _ in pyogrio.list_layers(path)]
     except pyogrio.errors.GeometryError as error:
-        raise ValueError(_no_geometries(path, error)) from error
+        message = f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
+        raise ValueError(message) from error
     except pyogrio.errors.DataSourceError as error:
         raise ValueError(f"{path}: GDAL cannot read this as a vector layer ({error}).") from error
 
@@ -206,11 +207,6 @@ def read_layer(path, name=None):
     crs = pyproj.CRS.from_user_input(facts["crs"]).to_wkt() if facts["crs"] else ""
     geometries = [None] * len(identifiers) if geometries is None else list(map(_unless_empty, geometries))
     return Layer(name, str(facts["geometry_type"]), crs, geometries, found, identifiers.tolist())
-
-
-def _no_geometries(path, error):
-    """Message for surfaces and triangles, which pyogrio does not read."""
-    return f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
 
 
 def _read(path, name):

@@ -256,7 +256,9 @@ class MapTable:
 
     def _empty(self, shape, names, with_thresholds=True):
         """Grids of a shape by name, where nothing has passed."""
-        grids = _empty_grids(shape, names)
+        grids = {
+            name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in names
+        }
         for name, numbers in self.thresholds.items() if with_thresholds else ():
             grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *shape), np.int32)
         return grids
@@ -319,10 +321,6 @@ def compile_kernels(thresholds=None, has_whole_sums=False, statistics=STATISTICS
         part.quantiles["energy"].compile_kernels()
         part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
     deal(nothing, 1, nothing.copy(), np.zeros(2, np.int64))
-
-
-def _empty_grids(shape, names):
-    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in names}
 
 
 def _values_of(cells, run_count):

@@ -64,22 +64,13 @@ def design(groups: Mapping[str, int], members: int, seed: int) -> Design:
     count = members // 2
     uniforms, levels = {}, {}
     for name, numbers in groups.items():
-        key = _key(name)
-        levels[name] = np.concatenate([_order(seed, key, half, count) for half in (0, 1)])
+        key = int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big")  # the same on every machine
+        orders = [np.argsort(_drawn(seed, key, count, ORDER, half), kind="stable") for half in (0, 1)]
+        levels[name] = np.concatenate(orders)
         drawn = [_drawn(seed, key, count, NUMBERS + k, 0) for k in range(numbers)]
         uniforms[name] = np.array(drawn).reshape(numbers, count).T[levels[name]]
     seeds = _drawn(seed, 0, members, SEEDS, 0)
     return Design(uniforms, levels, (seeds * 2.0**SEED_BITS).astype(np.int64))
-
-
-def _key(name):
-    """A number of the name that is the same on every machine."""
-    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big")
-
-
-def _order(seed, key, half, count):
-    """Levels in an order of chance."""
-    return np.argsort(_drawn(seed, key, count, ORDER, half), kind="stable")
 
 
 def _drawn(seed, key, count, stream, which):

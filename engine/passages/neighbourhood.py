@@ -52,11 +52,6 @@ class Neighbourhood:
         for axis in (0, 1):
             np.cumsum(self.sums, axis=axis, out=self.sums)
 
-    def may_touch(self, low: Array, high: Array) -> Array:
-        """(n,) False for boxes from ``low`` to ``high``, (n, 2), that touch nothing."""
-        (x0, y0), (x1, y1) = _cells(self, low, high)
-        return self.sums[y1, x1] - self.sums[y0, x1] - self.sums[y1, x0] + self.sums[y0, x0] > 0
-
     def pieces(self, first: Array, position: Array, room: Array | None = None) -> Array:
         """Samples, in their order, after which the pieces of runs are those that may touch something.
 

@@ -105,7 +105,8 @@ def read_inputs(door: Door, kept: Mapping[str, Any]) -> Inputs:
     trees = without_lost(door, terrain, read_stand(door, terrain, starts))
     settings = settings_of(door, kept)
     door.find(settings.findings)
-    _find_unused_restitution(door, settings, ground)
+    if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, of_ground.RESTITUTION].any()):
+        door.find([NO_REBOUND.of(door.called("numerics.impact_law"), law=settings.impact_law)])
     terrain.findings = tuple(dict.fromkeys(door.found()))
     inputs = Inputs(
         model.grid, terrain, model.offset, ground, rocks, releases, settings, barriers, trees, point_of, points, shares,
@@ -176,8 +177,3 @@ def _thresholds(door, kind):
         if len(found) > MOST_THRESHOLDS:
             raise FindingError([MANY_THRESHOLDS.of(subject, len(found), MOST_THRESHOLDS)])
     return found
-
-
-def _find_unused_restitution(door, settings, ground):
-    if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, of_ground.RESTITUTION].any()):
-        door.find([NO_REBOUND.of(door.called("numerics.impact_law"), law=settings.impact_law)])

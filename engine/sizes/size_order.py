@@ -190,14 +190,10 @@ def hit_order(subject: str, classes: Sequence[HitClass]) -> Finding | None:
     for number in range(len(rising) - 1, 0, -1):
         larger = rising[number]
         smaller = [one for one in rising[:number] if larger.mass > ANOTHER_SIZE * one.mass]
-        falls = [one for one in smaller if _hits_less(one, larger)]
+        falls = [one for one in smaller if _is_fall(one.share, _share_error(one), larger.share, _share_error(larger))]
         if falls:
             return _hit_finding(subject, max(falls, key=lambda one: one.share), larger)
     return None
-
-
-def _hits_less(smaller, larger):
-    return _is_fall(smaller.share, _share_error(smaller), larger.share, _share_error(larger))
 
 
 def _share_error(one):

@@ -123,10 +123,6 @@ class PowerLaw(NamedTuple):
         body = np.exp(np.interp(share, shares[::-1], np.log(sizes[::-1])))
         return np.where(share < shares[-1], tail, np.where(np.isnan(share), np.nan, body))
 
-    def cdf(self, size):
-        """Share of the blocks up to a size (m)."""
-        return 1.0 - self.sf(size)
-
     def ppf(self, share):
         """Size (m) that a share of the blocks does not exceed."""
         return self.isf(1.0 - np.asarray(share))

@@ -40,7 +40,11 @@ class ObjectDoor:
     ) -> None:
         self.terrain, self.layers = terrain, layers
         self._found: list[Finding] = []
-        self.values = {table: {**_usual(table), **values.get(table, {})} for table in TABLES}
+        usual = {
+            table: {name: None if key.default is NEEDED else key.default for name, key in keys.items()}
+            for table, keys in TABLES.items()
+        }
+        self.values = {table: {**usual[table], **values.get(table, {})} for table in TABLES}
         for table in layers:
             self.values[table]["file"] = table
 
@@ -85,7 +89,3 @@ class ObjectDoor:
     def found(self) -> list[Finding]:
         """All findings so far."""
         return self._found
-
-
-def _usual(table):
-    return {name: None if key.default is NEEDED else key.default for name, key in TABLES[table].items()}

@@ -80,7 +80,8 @@ class Study:
         self.scenarios = self._scenarios(document.get(SCENARIO), given)
         self._check_needed(document)
         if not self.problems:
-            self._refuse_unsupported()
+            for text in self.values[""]["unsupported"] or ():
+                self._add(("unsupported",), f"{text} Mend that, then delete this line.")
         if self.problems:
             self.problems.sort(key=lambda problem: problem.line or 0)
             raise StudyError(self.path, self.problems)
@@ -191,10 +192,6 @@ class Study:
                 if not (of_scenarios and all(of_scenarios) and table in IN_SCENARIOS):
                     dotted = f"{table}.{name}" if table else name
                     self.problems.append(Problem(dotted, f"is missing: {key.help}.", line_of(self.lines, (table,))))
-
-    def _refuse_unsupported(self):
-        for text in self.values[""]["unsupported"] or ():
-            self._add(("unsupported",), f"{text} Mend that, then delete this line.")
 
     def _add(self, path, text, findings=()):
         dotted = ".".join(f"{part}" for part in path if not isinstance(part, int))

@@ -10,10 +10,8 @@ from talus.engine.hazard.frequency import poisson_band, rate_band
 from talus.engine.hazard.frequency_risk import (
     Band,
     band_of,
-    counts_by_intensity,
     fatality_risk,
     risk_by_frequency,
-    scenario_rows,
     shares_of_events,
     spatial_probability,
     with_rate,
@@ -26,13 +24,7 @@ HOUSE = Exposure(value=1e6, persons=3.0, presence=0.8, vulnerability=(0.01, 0.1,
 RATES = test_frequency.rates_of().ravel()
 WEIGHTS = RATES / test_frequency.RUNS
 EXCEEDED = test_frequency.COUNTS.transpose(0, 2, 1).reshape(8, 3)  # of the simulations: any passage, 30 kJ, 300 kJ
-COUNTS = counts_by_intensity(EXCEEDED)
-
-
-def test_runs_by_intensity_by_hand():
-    assert counts_by_intensity([[60, 50, 30]]).tolist() == [[10, 20, 30]]
-    with pytest.raises(ValueError, match="more runs exceed a bound than pass"):
-        counts_by_intensity([[60, 50, 51]])
+COUNTS = -np.diff(EXCEEDED, append=0)  # that hit weakly, medium, strongly
 
 
 def test_risk_by_hand_is_that_by_scenarios():
@@ -98,14 +90,6 @@ def test_bounds_of_equal_costs_are_those_of_the_frequency():
     value, squares = float(WEIGHTS @ COUNTS.sum(axis=1)), float(WEIGHTS**2 @ COUNTS.sum(axis=1))
     low, high = poisson_band(7.0 * value, 49.0 * squares, 7.0 * WEIGHTS.max())
     assert band_of(COUNTS, WEIGHTS, (7.0, 7.0, 7.0)) == pytest.approx((7.0 * value, float(low), float(high)), rel=1e-12)
-
-
-def test_scenarios_of_the_simulations_add_up_to_the_frequency():
-    """For EconoMe and RiskPlan: sum over rows of 1 / T times the spatial probabilities."""
-    rows = scenario_rows(COUNTS, [test_frequency.RUNS] * 8, RATES)
-    assert sum(sum(row.shares) / row.period for row in rows) == pytest.approx(0.0238234, rel=3e-6)
-    assert sum(row.shares[2] / row.period for row in rows) == pytest.approx(0.00420571, rel=3e-6)
-    assert rows[3].shares == pytest.approx((0.002, 0.028, 0.09)) and rows[0].period == pytest.approx(1.0 / RATES[0])
 
 
 def test_shares_of_events_by_the_hardest_hit():

@@ -18,7 +18,7 @@ import shapely
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.command_line.demo import STUDY
 from talus.engine.hazard.frequency import Frequencies
-from talus.engine.hazard.frequency_risk import counts_by_intensity, risk_by_frequency
+from talus.engine.hazard.frequency_risk import risk_by_frequency
 from talus.engine.hazard.hazard import Hazard
 from talus.engine.hazard.hazard_curve import hazard_curve
 from talus.engine.hazard.object_risk import Exposure
@@ -278,7 +278,7 @@ def test_risk_of_two_houses(case):
             hits += weight * len(mine)
             damage += weight * EXPOSURE.value * float(np.dot(by_level, EXPOSURE.vulnerability))
             deaths += weight * EXPOSURE.presence * EXPOSURE.persons * float(np.dot(by_level, EXPOSURE.lethality))
-        risk = risk_by_frequency(counts_by_intensity(counts), weights, EXPOSURE)
+        risk = risk_by_frequency(-np.diff(counts, append=0), weights, EXPOSURE)
         assert risk.hits.value == pytest.approx(hits, rel=0.05)
         assert risk.damage.value == pytest.approx(damage, rel=0.1)
         assert risk.deaths.value == pytest.approx(deaths, rel=0.15)

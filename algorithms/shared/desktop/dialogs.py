@@ -58,7 +58,11 @@ def fill_in_crossings(panel, project=None):
         return
     if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
-    found = [one for one in project.mapLayers().values() if is_of_crossings(one)]
+    found = [
+        one
+        for one in project.mapLayers().values()
+        if isinstance(one, QgsVectorLayer) and set(one.fields().names()) >= CROSSING_FIELDS
+    ]
     if project.mapLayer(str(wrapper.parameterValue())) in found:
         return
     if len(found) == 1:
@@ -66,11 +70,6 @@ def fill_in_crossings(panel, project=None):
         return
     for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
         box.setCurrentIndex(-1)
-
-
-def is_of_crossings(layer):
-    """Has a layer the fields of Rocks at screen lines?"""
-    return isinstance(layer, QgsVectorLayer) and set(layer.fields().names()) >= CROSSING_FIELDS
 
 
 # The elevation model of a project, for dialogs whose input for it is empty or holds a result.

@@ -72,11 +72,6 @@ def use_packages(folders):
     importlib.invalidate_caches()
 
 
-def is_installed(folders):
-    """True where Talus has installed something."""
-    return folders.root.is_dir()
-
-
 def remove(folders):
     """Undo it; what this session has loaded stays until QGIS is closed. Raises OSError where a file cannot go.
 
@@ -183,7 +178,10 @@ def _fill(target, packages, wheels, pip, do):
     options = [*options_of(target, wheels), "--constraint", str(limits)]
     done = do([python_program(), *pip, "install", *options, *requirements_of(packages)], pip_variables())
     if done.succeeded:
-        _drop_numpy(target)
+        # the copy that pip brings along, and programs, which nobody calls here
+        copy = [*target.glob("numpy"), *target.glob("numpy.libs"), *target.glob("numpy-*.dist-info")]
+        for path in [*copy, target / "bin"]:
+            shutil.rmtree(path, ignore_errors=True)
     return done
 
 
@@ -231,12 +229,6 @@ def _problem_of(text):
     if any(sign in text for sign in SIGNS_OF_NO_NETWORK):
         return OFFLINE
     return NO_WHEEL if "No matching distribution" in text or "ResolutionImpossible" in text else FAILED
-
-
-def _drop_numpy(target):
-    """The copy that pip brings along, and programs, which nobody calls here."""
-    for path in [*target.glob("numpy"), *target.glob("numpy.libs"), *target.glob("numpy-*.dist-info"), target / "bin"]:
-        shutil.rmtree(path, ignore_errors=True)
 
 
 def _merge(source, target):

@@ -151,7 +151,7 @@ class PackagesDialog(QDialog):
         self.install_button.setText(text)
         for button in (self.install_button, self.wheels_button):
             button.setEnabled(bool(chosen) and not self.is_busy)
-        self.remove_button.setEnabled(package_folder.is_installed(self.folders) and not self.is_busy)
+        self.remove_button.setEnabled(self.folders.root.is_dir() and not self.is_busy)
         self.table.setEnabled(not self.is_busy)
         self.close_button.setText(tr("Cancel") if self.is_busy else tr("Close"))
 

@@ -86,13 +86,6 @@ def friction_law():
     ]  # fmt: skip
 
 
-def default_other():
-    """The class of the rest, where it is one of the user's table."""
-    return GROUND_DEFAULT_OTHER.shown(tr("Ground class outside the polygons, from the table (instead)"), tr(
-        "Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons."
-    ))  # fmt: skip
-
-
 def check_ground_model(call):
     """Raise QgsProcessingException where friction that grows with slip is all the ground, and an input adds to it."""
     if not is_bare(call):

@@ -25,11 +25,11 @@ from .ground import (
     FRICTION_LAW,
     GROUND,
     GROUND_DEFAULT,
+    GROUND_DEFAULT_OTHER,
     GROUND_FIELD,
     GROUND_MODEL,
     GROUND_RASTER,
     VISCOUS_DRAG,
-    default_other,
     friction_law,
     ground_class_names,
     ground_table,
@@ -78,17 +78,41 @@ TRAJECTORY_INTERVAL = number("TRAJECTORY_INTERVAL", 0.1, 0.001, 100.0, decimals=
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    ground = [_ground_raster(), default_other(), ground_table(), *_ground_model(), *friction_law(), *_impacts()]
+    ground = [
+        GROUND_RASTER.shown(tr("Raster of ground and forest (instead)"), tr(
+            "Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the "
+            "elevation model. Replaces ground and forest polygons; its viscous drag has an effect where that is "
+            "switched on."
+        )),
+        GROUND_DEFAULT_OTHER.shown(tr("Ground class outside the polygons, from the table (instead)"), tr(
+            "Name of a class that the table of ground classes adds. It replaces the ground class outside the polygons."
+        )),
+        ground_table(),
+        *_ground_model(),
+        *friction_law(),
+        *_impacts(),
+    ]  # fmt: skip
     rare = [
-        _rock_set(),
-        _rock_lengths(),
-        _rock_solid(),
+        ROCK_SET.shown(tr("Several rocks with shares (instead)"), tr("Tables (*.csv)"), tr(
+            "A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; "
+            "empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are "
+            "required, so a list of measured blocks will do. The runs of each release are distributed "
+            "among them.")),
+        ROCK_LENGTHS.shown(tr("Long, middle and short length of a block [m]"), tr(
+            "For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the "
+            "volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the "
+            "lengths are proportions.")),
+        ROCK_SOLID.shown(tr("Meaning of the shape's file"), tr(
+            "hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex "
+            "keeps its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object "
+            "of an .obj is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground "
+            "see their hull.")),
         *_extent(),
         *_advanced_release(),
         *ground,
         *chance_parameters(),
         *_course(),
-    ]
+    ]  # fmt: skip
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
@@ -149,29 +173,6 @@ def _rock():
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
-
-
-def _rock_set():
-    return ROCK_SET.shown(tr("Several rocks with shares (instead)"), tr("Tables (*.csv)"), tr(
-        "A table with a row for each rock: rock (a shape of the library, or a file in the folder of the table; "
-        "empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are "
-        "required, so a list of measured blocks will do. The runs of each release are distributed "
-        "among them."))  # fmt: skip
-
-
-def _rock_lengths():
-    return ROCK_LENGTHS.shown(tr("Long, middle and short length of a block [m]"), tr(
-        "For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the "
-        "volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the "
-        "lengths are proportions."))  # fmt: skip
-
-
-def _rock_solid():
-    return ROCK_SOLID.shown(tr("Meaning of the shape's file"), tr(
-        "hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps "
-        "its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj "
-        "is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their "
-        "hull."))  # fmt: skip
 
 
 def _ground():
@@ -312,13 +313,6 @@ def _extent():
             tr("Saves memory on a large model. Rocks that leave the extent end there. If left empty, the whole model.")
         ),
     ]
-
-
-def _ground_raster():
-    return GROUND_RASTER.shown(tr("Raster of ground and forest (instead)"), tr(
-        "Parameters of ground and forest in bands, as talus:groundclasses writes them on the cells of the elevation "
-        "model. Replaces ground and forest polygons; its viscous drag has an effect where that is switched on."
-    ))  # fmt: skip
 
 
 # Settings of numerics and chance that all algorithms with runs ask for.

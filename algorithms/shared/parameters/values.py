@@ -248,11 +248,6 @@ def value_of(call, name, kind):
     return reader and getattr(call.algorithm, f"parameterAs{reader}")(call.parameters, name, call.context)
 
 
-def filled_text(call, name):
-    """The text of a parameter without blanks about it, None where it is empty."""
-    return value_of(call, name, "text").strip() or None
-
-
 def source_of(call, name):
     """The features of a parameter, None where there are none."""
     return call.algorithm.parameterAsSource(call.parameters, name, call.context)

@@ -12,8 +12,10 @@ from ....engine.nets import FlatGroundError, Net, NoGroundError, ground_of, impa
 from ....engine.nets.collision.throws import thrown
 from ....engine.nets.families.product_sheet import sheet_of
 from ....engine.protection.net_crossings import rock_of
+from ....engine.scene import obstacles
 from ...number_words import KILO
 from ...translation import tr
+from ..findings.output import error_text
 from ..layers.vector_layers import layer_source
 from ..parameters.obstacles import (
     DENSITY,
@@ -31,7 +33,7 @@ from ..parameters.obstacles import (
     THREADS,
 )
 from ..parameters.scene import ROCK_FILE, ROCK_SOLID
-from ..scene.scene import no_ground_text, rock_lengths, tell_rock
+from ..scene.scene import rock_lengths, tell_rock
 
 ASSUMED = Kind(
     "sheet-incomplete", DOUBTFUL,
@@ -86,7 +88,7 @@ def family_net(call, line, terrain, name):
         )
         raise QgsProcessingException(message) from error
     except NoGroundError as error:
-        raise QgsProcessingException(no_ground_text(name, error)) from error
+        raise QgsProcessingException(error_text(obstacles.no_ground(str(name), error))) from error
 
 
 def _family_net(call, line, terrain):
@@ -162,11 +164,6 @@ def find_other_shape(call, template, parameter):
     shapes = sorted(str(one) for one in source.uniqueValues(field) if one in LIBRARY_ROCKS)
     if [one for one in shapes if one != template]:
         call.find([OTHER_SHAPE.of(template, shapes=", ".join(shapes))])
-
-
-def has_own_rock(call):
-    """Has the rock a size of its own: is it from a file, or are its lengths given?"""
-    return bool(call[ROCK_FILE]) or rock_lengths(call) is not None
 
 
 def rock_template(call):

@@ -15,7 +15,7 @@ from ....engine.study.keys import NEEDED, TABLES
 from ...messages import NAMES_FIRST
 from ..findings.output import error_text, finding_text
 from ..layers.writing import features_of
-from ..parameters.values import filled_text, is_empty, source_of, value_of
+from ..parameters.values import is_empty, source_of, value_of
 from .dem import bounds_of, ground_raster_path, open_dem, tell_scale, terrain_text
 
 
@@ -102,7 +102,9 @@ def value_of_key(call, key):
         return [one for one in key.choices if call.wants(one.upper())]
     if key.kind in ("path", "extent"):
         is_file = key.kind == "path" and call.definition(name).type() in ("file", "string")
-        return filled_text(call, name) if is_file else (name if call.is_given(name) else None)
+        if is_file:
+            return value_of(call, name, "text").strip() or None
+        return name if call.is_given(name) else None
     if _has_no_value(call, name):
         return RIGID if RIGID in key.choices else None
     value = value_of(call, name, key.kind)

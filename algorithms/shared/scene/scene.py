@@ -17,7 +17,6 @@ from ....engine.workers.cluster import cluster_executor
 from ...choice_names import choice_names
 from ...number_words import share_text, told
 from ...translation import tr
-from ..findings.output import error_text
 from ..layers.vector_layers import check_fields, check_system, valid_features
 from ..layers.writing import features_of, linear_wkb
 from ..parameters.obstacles import BARRIERS
@@ -57,11 +56,6 @@ def species_of(feature, name, field, otherwise):
         message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
         raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(KNOWN_SPECIES)))
     return value
-
-
-def no_ground_text(name, error):
-    """Message for the engine's NoGroundError; ``name``: the input with the line."""
-    return error_text(obstacles.no_ground(str(name), error))
 
 
 # Points of layers: releases of Simulate rockfall and of other algorithms, sampled on lines and in areas.
@@ -115,11 +109,6 @@ def points_on_ground(points, source, name, terrain, call):
     if not on_ground.all():
         call.find([OFF_GROUND.of(str(name), np.count_nonzero(~on_ground), 0.0)])
     return np.column_stack([points, heights])[on_ground]
-
-
-def ground_points(source, name, terrain, crs, spacing, call):
-    """(n, 3) of the points of a layer that lie on a terrain; raises as both of the above."""
-    return points_on_ground(layer_points(source, name, crs, spacing, call), source, name, terrain, call)
 
 
 def _nowhere(source, name):

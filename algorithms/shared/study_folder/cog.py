@@ -12,11 +12,6 @@ OPTIONS = ("COMPRESS=DEFLATE", "PREDICTOR=YES", "BIGTIFF=IF_SAFER")
 SUFFIXES = (".tif", ".tiff")
 
 
-def has_driver():
-    """Does GDAL write such files?"""
-    return gdal.GetDriverByName("COG") is not None
-
-
 def is_cog(path):
     """Is a file one already?"""
     dataset = _opened(path)
@@ -53,7 +48,8 @@ def make_cog(path):
 
     Overviews hold cells as they are: a mean would hide the largest energies.
     """
-    if has_driver() and str(path).lower().endswith(SUFFIXES) and os.path.isfile(path) and not is_cog(path):
+    has_driver = gdal.GetDriverByName("COG") is not None
+    if has_driver and str(path).lower().endswith(SUFFIXES) and os.path.isfile(path) and not is_cog(path):
         copy_as_cog(path, path, "NEAREST")
 
 

@@ -44,7 +44,11 @@ def place_in_study(call):
     if not homeless:
         return None
     if stage == PREPARE:
-        return Placed(call, study, None, _places_of_inputs(study, name, homeless))
+        # files in inputs/ that there are not yet
+        places = {
+            one.name(): str(_free(study.inputs, f"{name}_{one.name().lower()}", _suffix_of(one))) for one in homeless
+        }
+        return Placed(call, study, None, places)
     new = study.new_run_folder if stage == SIMULATE else study.new_evaluation_folder
     folder = new(call.algorithm.name_in_study(call))
     return Placed(call, study, folder, _places_of_results(study, folder, homeless))
@@ -159,13 +163,6 @@ def _folder_of_earlier(call, study):
         if folder is not None and read_record(folder) is not None:
             return folder
     return None
-
-
-def _places_of_inputs(study, algorithm, outputs):
-    """Output -> a file in inputs/ that there is not yet."""
-    return {
-        one.name(): str(_free(study.inputs, f"{algorithm}_{one.name().lower()}", _suffix_of(one))) for one in outputs
-    }
 
 
 def _places_of_results(study, folder, outputs):

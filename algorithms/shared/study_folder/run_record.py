@@ -153,7 +153,9 @@ def written_value(value, study, project):
     if isinstance(value, (str, os.PathLike)):
         text = os.fspath(value)
         layer = project.mapLayer(text)
-        return _written_text(text if layer is None else _source_of(layer), study)
+        if layer is not None:  # of one in memory the id alone, for nothing else finds it
+            text = layer.id() if layer.providerType() == "memory" else layer.source()
+        return _written_text(text, study)
     return value if isinstance(value, (bool, int, float)) else str(value)
 
 
@@ -188,11 +190,6 @@ def _select(layer, features):
     """The features of the run again, where the record names some."""
     if isinstance(layer, QgsVectorLayer) and isinstance(features, list) and features:
         layer.selectByIds([one for one in features if isinstance(one, int)])
-
-
-def _source_of(layer):
-    """The source of a layer; of one in memory alone the id, for nothing else finds it."""
-    return layer.id() if layer.providerType() == "memory" else layer.source()
 
 
 def _written_text(text, study):

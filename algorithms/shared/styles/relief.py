@@ -110,11 +110,9 @@ def elevation_models(project):
         and layer.bandCount() == 1
         and output_of(layer) is None
     ]
-    return sorted(found, key=lambda one: _order_of(one, project))
-
-
-def _order_of(layer, project):
-    return is_carved(layer), is_drawn_relief(layer), is_below_a_run(layer, project), layer.name()
+    return sorted(
+        found, key=lambda one: (is_carved(one), is_drawn_relief(one), is_below_a_run(one, project), one.name())
+    )
 
 
 def relief_for(given, project):

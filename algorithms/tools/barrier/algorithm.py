@@ -33,45 +33,6 @@ OUTPUT = layer_output("OUTPUT", Source.TypeVectorLine, by_default=True, optional
 VARIANTS = layer_output("VARIANTS", Source.TypeVector, by_default=True)
 
 
-def barrier_parameters():
-    """All inputs in the order of the dialog."""
-    return [*_design(), *_evaluation(), *map(advanced, [*_variants(), *_extent()])]
-
-
-def _design():
-    return [
-        DEM.shown(tr("Elevation model"), tr(
-            "Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.")),
-        BARRIERS.shown(tr("Barrier lines"), tr("Lines of nets, walls or dams as planned.")),
-        *barrier_height(HEIGHT, HEIGHT_FIELD, tr("Height [m]")),
-        CLASS.shown(tr("Net class: maximum energy level [kJ]"), tr(
-            "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
-            "capacity: the number below. rigid: a wall or dam that takes any energy.")),
-        LEVEL.shown(tr("Energy level of the class to use"), tr(
-            "maximum: one impact may use all of the class. service: a third of it, the level of two impacts without "
-            "repair.")),
-        ENERGY.shown(tr("Energy capacity [kJ]"), tr(
-            "For the class capacity, where the field below has no value. 0 only measures the crossings.")),
-        ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
-            "Replaces class and capacity; left empty, the field energy_kj is taken where "
-            "there is one.")),
-        POST_SPACING.shown(tr("Spacing of the posts [m]"), tr(
-            "For the number of posts; nets have 8 to 12 m.")),
-    ]  # fmt: skip
-
-
-def _evaluation():
-    return [
-        CROSSINGS.shown(tr("Crossings of a simulation"), tr(
-            "The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
-            "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
-            "variants below are compared, without simulating again. Give this or the trajectories.")),
-        *_paths(),
-        TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
-            "For the height and energy required, and to mark the variants that reach it.")),
-    ]  # fmt: skip
-
-
 def _paths():
     trajectories, samples = motion_parameters(tr(
         "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
@@ -82,23 +43,6 @@ def _paths():
            "that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of "
            "mass plus the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
     return [trajectories, samples, advanced(rule)]
-
-
-def _variants():
-    return [
-        VARIANT_HEIGHTS.shown(
-            tr("Heights to compare [m]"),
-            tr("Numbers with commas between them; the height of the barrier itself is compared too."),
-        ),
-        VARIANT_ENERGIES.shown(
-            tr("Capacities to compare [kJ]"),
-            tr("Numbers with commas between them; the capacity of the barrier itself is compared too."),
-        ),
-    ]
-
-
-def _extent():
-    return [band_parameter(), extent_parameter(tr("Saves memory on a large model. Empty: all of it."))]
 
 
 def results():
@@ -137,13 +81,46 @@ class Barrier(TalusAlgorithm):
         return tr("rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*barrier_parameters(), *_sinks()], number_outputs(results()))
-
-
-def _sinks():
-    return [
-        OUTPUT.shown(tr("Checked barriers"), tr(
-            "Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.")),
-        VARIANTS.shown(tr("Variants of the barriers"), tr(
-            "Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.")),
-    ]  # fmt: skip
+        self.define([
+            DEM.shown(tr("Elevation model"), tr(
+                "Elevation model of the simulation: heights in metres, in a projected coordinate system in metres.")),
+            BARRIERS.shown(tr("Barrier lines"), tr("Lines of nets, walls or dams as planned.")),
+            *barrier_height(HEIGHT, HEIGHT_FIELD, tr("Height [m]")),
+            CLASS.shown(tr("Net class: maximum energy level [kJ]"), tr(
+                "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
+                "capacity: the number below. rigid: a wall or dam that takes any energy.")),
+            LEVEL.shown(tr("Energy level of the class to use"), tr(
+                "maximum: one impact may use all of the class. service: a third of it, the level of two impacts "
+                "without repair.")),
+            ENERGY.shown(tr("Energy capacity [kJ]"), tr(
+                "For the class capacity, where the field below has no value. 0 only measures the crossings.")),
+            ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
+                "Replaces class and capacity; left empty, the field energy_kj is taken where "
+                "there is one.")),
+            POST_SPACING.shown(tr("Spacing of the posts [m]"), tr(
+                "For the number of posts; nets have 8 to 12 m.")),
+            CROSSINGS.shown(tr("Crossings of a simulation"), tr(
+                "The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
+                "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
+                "variants below are compared, without simulating again. Give this or the trajectories.")),
+            *_paths(),
+            TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
+                "For the height and energy required, and to mark the variants that reach it.")),
+            *map(advanced, [
+                VARIANT_HEIGHTS.shown(
+                    tr("Heights to compare [m]"),
+                    tr("Numbers with commas between them; the height of the barrier itself is compared too."),
+                ),
+                VARIANT_ENERGIES.shown(
+                    tr("Capacities to compare [kJ]"),
+                    tr("Numbers with commas between them; the capacity of the barrier itself is compared too."),
+                ),
+                band_parameter(),
+                extent_parameter(tr("Saves memory on a large model. Empty: all of it.")),
+            ]),
+            OUTPUT.shown(tr("Checked barriers"), tr(
+                "Lines on the ground, with the fields that Simulate rockfall reads and the results of the checks.")),
+            VARIANTS.shown(tr("Variants of the barriers"), tr(
+                "Rocks that each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are "
+                "given.")),
+        ], number_outputs(results()))  # fmt: skip

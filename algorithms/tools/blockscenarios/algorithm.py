@@ -38,49 +38,6 @@ FIGURE = file_output("FIGURE", by_default=True)
 NUMBERED = 3  # return periods whose volumes are number outputs
 
 
-def block_parameters():
-    """All inputs and files in the order of the dialog."""
-    return [
-        BLOCKS.shown(tr("Measured blocks"), tr(
-            "A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 and "
-            "more, measured without leaving out the small ones on purpose.")),
-        VOLUME_FIELD.shown(tr("Field with the volume [m³]"), tr(
-            "Volume of each block in cubic metres.")),
-        BLOCK_FILE.shown(tr("Or a text file of volumes [m³]"), tr("Text files (*.txt *.csv)"), tr(
-            "One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
-        DISTRIBUTION.shown(tr("Distribution of the sizes"), tr(
-            "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the "
-            "list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the "
-            "next; a distribution whose block of the longest period is more than 5 times the largest of the list is "
-            "excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of "
-            "the list.")),
-        ANCHOR_VOLUME.shown(tr("Volume of the known event [m³]"), tr(
-            "A block of at least this size is known to fall once in the period below, from a register of events or "
-            "from silent witnesses.")),
-        ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
-            "Mean time between two blocks of at least this size from the same area.")),
-        LARGEST_VOLUME.shown(tr("Largest possible block of the cliff [m³]"), tr(
-            "All distributions are cut off there. If left empty, the limit by the joints below; without joints, "
-            "there is no limit, and the distribution alone decides how large the block of a long return period is.")),
-        JOINTS.shown(tr("Joint sets of the cliff"), [
-            tr("Dip direction [°]"), tr("Dip [°]"), tr("Widest spacing [m]")], tr(
-            "A row for each set, at least three, measured at the source: the largest block is the parallelepiped "
-            "between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow larger "
-            "blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.")),
-        PERIODS.shown(tr("Return periods [years]"), tr(
-            "Numbers with commas between them. For each, the block that is exceeded once in that time is computed.")),
-        SCENARIOS.shown(tr("Scenarios"), tr(
-            "A row for each return period with its volume. Volume and period go into Simulate rockfall and into the "
-            "table of Hazard map.")),
-        FITS.shown(tr("Fitted distributions"), tr(
-            "A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, "
-            "its volumes, and its block of each return period.")),
-        FIGURE.shown(tr("Figure of the distributions"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "Share of blocks above each volume, measured and fitted, and the volume against the return period, by all "
-            "distributions.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -113,4 +70,44 @@ class BlockScenarios(TalusAlgorithm):
         return tr("block,volume,return period,design block,scenario,distribution,percentile,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(block_parameters(), number_outputs(labels()))
+        self.define([
+            BLOCKS.shown(tr("Measured blocks"), tr(
+                "A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 "
+                "and more, measured without leaving out the small ones on purpose.")),
+            VOLUME_FIELD.shown(tr("Field with the volume [m³]"), tr(
+                "Volume of each block in cubic metres.")),
+            BLOCK_FILE.shown(tr("Or a text file of volumes [m³]"), tr("Text files (*.txt *.csv)"), tr(
+                "One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
+            DISTRIBUTION.shown(tr("Distribution of the sizes"), tr(
+                "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the "
+                "list. best: the one closest to the largest tenth, and power_law only where it is twice as close as "
+                "the next; a distribution whose block of the longest period is more than 5 times the largest of the "
+                "list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest "
+                "blocks of the list.")),
+            ANCHOR_VOLUME.shown(tr("Volume of the known event [m³]"), tr(
+                "A block of at least this size is known to fall once in the period below, from a register of events or "
+                "from silent witnesses.")),
+            ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
+                "Mean time between two blocks of at least this size from the same area.")),
+            LARGEST_VOLUME.shown(tr("Largest possible block of the cliff [m³]"), tr(
+                "All distributions are cut off there. If left empty, the limit by the joints below; without joints, "
+                "there is no limit, and the distribution alone decides how large the block of a long return period "
+                "is.")),
+            JOINTS.shown(tr("Joint sets of the cliff"), [
+                tr("Dip direction [°]"), tr("Dip [°]"), tr("Widest spacing [m]")], tr(
+                "A row for each set, at least three, measured at the source: the largest block is the parallelepiped "
+                "between the most widely spaced joints. Valid where the joints are continuous; rock bridges allow "
+                "larger blocks. Where LARGEST_VOLUME is given too, the smaller of both applies.")),
+            PERIODS.shown(tr("Return periods [years]"), tr(
+                "Numbers with commas between them. For each, the block that is exceeded once in that time is "
+                "computed.")),
+            SCENARIOS.shown(tr("Scenarios"), tr(
+                "A row for each return period with its volume. Volume and period go into Simulate rockfall and into "
+                "the table of Hazard map.")),
+            FITS.shown(tr("Fitted distributions"), tr(
+                "A row for each distribution, the closest to the largest blocks first: its parameters, how well it "
+                "fits, its volumes, and its block of each return period.")),
+            FIGURE.shown(tr("Figure of the distributions"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "Share of blocks above each volume, measured and fitted, and the volume against the return period, by "
+                "all distributions.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -110,13 +110,12 @@ def fit_columns(periods):
         Column("aic", REAL, tr("information criterion of Akaike, the smaller the better"), None),
         Column("tail", REAL, tr("mean distance from the largest tenth of the list, in logarithms of the share"), None),
         Column("ks", REAL, tr("largest distance from the list (Kolmogorov, Smirnov)"), None),
-        *(_volume_column(100 * share) for share in SHARES),
+        *(
+            Column(f"v{percent:.0f}_m3", REAL, told(tr("{:g} % of the blocks are smaller [m³]"), percent), None)
+            for percent in (100 * share for share in SHARES)
+        ),
         *(Column(f"T{period:g}_m3", REAL, told(tr("block of {:g} years [m³]"), period), None) for period in periods),
     )
-
-
-def _volume_column(percent):
-    return Column(f"v{percent:.0f}_m3", REAL, told(tr("{:g} % of the blocks are smaller [m³]"), percent), None)
 
 
 def fit_features(fits, blocks):

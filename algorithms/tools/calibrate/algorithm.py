@@ -79,42 +79,6 @@ def block_inputs():
     ]  # fmt: skip
 
 
-def inventory_inputs():
-    """For boulders whose release is not known."""
-    return [
-        advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
-            "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for example "
-            "its area or its rate. If left empty, all sources have the same weight."))),
-        advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
-            "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a "
-            "fifth of the median distance of the boulders from the middle of the sources."))),
-    ]  # fmt: skip
-
-
-def fit_input():
-    """True if parameters are searched at all."""
-    return advanced(FIT_GROUND.shown(tr("Search the parameters of the ground"), tr(
-        "Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble and "
-        "table of the evaluations are not written.")))  # fmt: skip
-
-
-def block_outputs():
-    """The destinations."""
-    return [
-        REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
-            "Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and "
-            "shape or the sources of the boulders.")),
-        RESIDUALS.shown(tr("Residuals of the blocks"), tr(
-            "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its "
-            "observed run-out, mean and deviation of its throws, and the residual.")),
-        BOULDERS.shown(tr("Boulders with their most probable source"), tr(
-            "With an inventory: a point for each boulder with the most probable source, its probability, and how many "
-            "throws stop near it.")),
-        SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
-            "With an inventory, a table: the probability of each source for each boulder, and the throws behind it.")),
-    ]  # fmt: skip
-
-
 # Inputs of talus:calibrate besides those of talus:simulate: observations, and the bounds of the search.
 
 DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2)
@@ -135,54 +99,6 @@ LOG = file_output("LOG")
 ENSEMBLE = shown_file_output("ENSEMBLE")
 
 
-def calibration_parameters():
-    """Observations and search first, then the inputs of the simulation."""
-    inputs = inputs_of_many_simulations()
-    return [*inputs[:2], *_observations(), *_search(), *inputs[2:]]
-
-
-def _observations():
-    return [
-        OBSERVED.shown(tr("Observed points"), tr(
-            "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of "
-            "one kind of block.")),
-        *block_inputs(),
-        advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
-            "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
-        advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
-            "With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only "
-            "depths are compared."))),
-        advanced(SPEED_FIELD.shown(tr("Field with the velocity [m/s]"), tr(
-            "With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or a "
-            "radar. A point for each block, several at one place where several passed. Velocities constrain "
-            "scar_drag and rolling_resistance."))),
-        advanced(SPEED_RADIUS.shown(tr("Distance within which a block passes [m]"), tr(
-            "With speeds: simulated blocks that pass within this distance of a point are counted, each with its "
-            "velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks "
-            "pass each point."))),
-        PLACES.shown(tr("Observed data"), tr(
-            "stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their "
-            "depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. "
-            "inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, "
-            "and gets a probability for each boulder.")),
-        advanced(COMPARE.shown(tr("Compared quantity"), tr(
-            "positions: the points on the map. distances: only their distance from the middle of the releases, where "
-            "it is unknown from which release a block came. Not used with scar sizes, speeds and an inventory."))),
-        *inventory_inputs(),
-        _more_sites(),
-    ]  # fmt: skip
-
-
-def _more_sites():
-    """The parameter."""
-    return advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
-        "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope only. "
-        "A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, "
-        "RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; numbers and "
-        "choices that are not given are those of the dialog. Copy as JSON of the dialog writes such an object. "
-        "Class, bounds and search are the same for all. Paths may be relative to the file.")))  # fmt: skip
-
-
 def _search():
     headings = [tr("Parameter"), tr("Lowest"), tr("Highest")]
     return [
@@ -197,25 +113,9 @@ def _search():
             "are many.")),
         advanced(SEARCH_SEED.shown(tr("Seed of the search"), tr(
             "Another seed tries other sets of parameters. If the result changes much, use more simulations."))),
-        fit_input(),
-    ]  # fmt: skip
-
-
-def calibration_files():
-    """Table, figure and log."""
-    return [
-        TABLE.shown(tr("Table of ground classes with the calibrated one"), tr("CSV files (*.csv)"), tr(
-            "All ground classes with the calibrated one among them, for the table of ground classes of the "
-            "simulation.")),
-        FIGURE.shown(tr("Figure of the calibration"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.")),
-        LOG.shown(tr("Table of the evaluations"), tr("CSV files (*.csv)"), tr(
-            "Every set of parameters that was tried, and its misfit.")),
-        ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
-            "200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: "
-            "the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with "
-            "which you want to check the result.")),
-        *block_outputs(),
+        advanced(FIT_GROUND.shown(tr("Search the parameters of the ground"), tr(
+            "Off: one simulation with the ground as it is, for residuals and sources alone; table, figure, ensemble "
+            "and table of the evaluations are not written."))),
     ]  # fmt: skip
 
 
@@ -272,4 +172,70 @@ class Calibrate(TalusAlgorithm):
         return (tr("Ensemble of simulations ..."), "talus:ensemble", {"GROUND_SAMPLE": path}) if path else None
 
     def initAlgorithm(self, configuration=None):
-        self.define([*calibration_parameters(), *calibration_files()], number_outputs(labels()))
+        inputs = inputs_of_many_simulations()
+        self.define([
+            *inputs[:2],
+            OBSERVED.shown(tr("Observed points"), tr(
+                "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or "
+                "of one kind of block.")),
+            *block_inputs(),
+            advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
+                "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
+            advanced(SCAR_LENGTH_FIELD.shown(tr("Field with the length of a scar [m]"), tr(
+                "With scar sizes: length along the path of the block. Lengths constrain scar_drag. If left empty, only "
+                "depths are compared."))),
+            advanced(SPEED_FIELD.shown(tr("Field with the velocity [m/s]"), tr(
+                "With speeds: velocity of the centre of mass of a block, at the point where it passed, from a film or "
+                "a radar. A point for each block, several at one place where several passed. Velocities constrain "
+                "scar_drag and rolling_resistance."))),
+            advanced(SPEED_RADIUS.shown(tr("Distance within which a block passes [m]"), tr(
+                "With speeds: simulated blocks that pass within this distance of a point are counted, each with its "
+                "velocity where it is nearest. Choose it by the uncertainty of the positions, and so that some blocks "
+                "pass each point."))),
+            PLACES.shown(tr("Observed data"), tr(
+                "stops: points where blocks came to rest. scars: points where they hit the ground. scar sizes: their "
+                "depth and length, wherever they lie. speeds: velocities of blocks at points that they passed. "
+                "inventory: boulders that lie on the slope, with unknown release: each release is a candidate source, "
+                "and gets a probability for each boulder.")),
+            advanced(COMPARE.shown(tr("Compared quantity"), tr(
+                "positions: the points on the map. distances: only their distance from the middle of the releases, "
+                "where it is unknown from which release a block came. Not used with scar sizes, speeds and an "
+                "inventory."))),
+            advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
+                "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for "
+                "example its area or its rate. If left empty, all sources have the same weight."))),
+            advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
+                "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: "
+                "a fifth of the median distance of the boulders from the middle of the sources."))),
+            advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
+                "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope "
+                "only. A file with a list of objects, one for each further site, of the inputs of this dialog by their "
+                "names: DEM, RELEASES, OBSERVED and other layers of the site, and all other inputs that differ there; "
+                "numbers and choices that are not given are those of the dialog. Copy as JSON of the dialog writes "
+                "such an object. Class, bounds and search are the same for all. Paths may be relative to the file."))),
+            *_search(),
+            *inputs[2:],
+            TABLE.shown(tr("Table of ground classes with the calibrated one"), tr("CSV files (*.csv)"), tr(
+                "All ground classes with the calibrated one among them, for the table of ground classes of the "
+                "simulation.")),
+            FIGURE.shown(tr("Figure of the calibration"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.")),
+            LOG.shown(tr("Table of the evaluations"), tr("CSV files (*.csv)"), tr(
+                "Every set of parameters that was tried, and its misfit.")),
+            ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
+                "200 sets of the parameters, all equally probable by the observations, for the ensemble of "
+                "simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold "
+                "back those with which you want to check the result.")),
+            REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
+                "Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and "
+                "shape or the sources of the boulders.")),
+            RESIDUALS.shown(tr("Residuals of the blocks"), tr(
+                "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, "
+                "its observed run-out, mean and deviation of its throws, and the residual.")),
+            BOULDERS.shown(tr("Boulders with their most probable source"), tr(
+                "With an inventory: a point for each boulder with the most probable source, its probability, and how "
+                "many throws stop near it.")),
+            SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
+                "With an inventory, a table: the probability of each source for each boulder, and the throws behind "
+                "it.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -57,85 +57,6 @@ SLOPES = text("SLOPES", "0, 0.25, 0.5, 0.75, 1")
 CATCHMENTS = text("CATCHMENTS", "0, 0.1667, 0.25")
 
 
-def chart_parameters():
-    """All inputs and files in the order of the dialog."""
-    return [
-        *_cases(),
-        *_rocks(),
-        _ground(),
-        *map(advanced, [shapes_parameter(), *_berm(), _ditches(), *inputs_named(RARE)]),
-        *_outputs(),
-    ]
-
-
-def _cases():
-    return [
-        HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
-            "Numbers with commas between them. The default values are those of the field programme of Pierson et al. "
-            "(2001).")),
-        SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
-            "0 is vertical, 1 is 45°.")),
-        CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
-            "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
-        LENGTH.shown(tr("Length of the catchment [m]"), tr(
-            "Rocks that go farther are not held; widths up to this length are evaluated.")),
-    ]  # fmt: skip
-
-
-def _rocks():
-    return [
-        ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
-            "slope."),
-            default=[USUAL_ROCK, "eota111"]),
-        VOLUME.shown(tr("Volume of a rock [m³]"), tr(
-            "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
-        *inputs_named((DENSITY,)),
-        RUNS.shown(tr("Rocks of each slope that pass over its crest"), tr(
-            "Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the "
-            "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
-            "up to 4 times as many. The field programme threw 250 at each.")),
-    ]  # fmt: skip
-
-
-def _ground():
-    return GROUND_DEFAULT.shown(tr("Ground class"), tr(
-        "Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium forest "
-        "floor, soft wet meadow."))  # fmt: skip
-
-
-def _berm():
-    return [
-        BERM.shown(tr("Width of a berm [m]"), tr(
-            "A level step within slopes that are higher than its depth. 0: none.")),
-        BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
-            "Lower slopes have no berm.")),
-    ]  # fmt: skip
-
-
-def _ditches():
-    return DITCHES.shown(tr("Ditches of a guideline"), [
-        tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"), tr("depth [m]")], tr(
-        "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and "
-        "heights. Table and chart then state the share of the rocks that stays within the width. The depth is "
-        "written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its "
-        "own, for none could be read in its source."))  # fmt: skip
-
-
-def _outputs():
-    return [
-        CHART.shown(tr("Catchment widths"), tr(
-            "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for "
-            "its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the "
-            "rocks that pass over the crest.")),
-        PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
-            "each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified "
-            "Ritchie criterion; diamonds, the ditches of a guideline.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -168,4 +89,52 @@ class CatchmentChart(TalusAlgorithm):
         return tr("rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(chart_parameters(), number_outputs(labels()))
+        self.define([
+            HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
+                "Numbers with commas between them. The default values are those of the field programme of Pierson et "
+                "al. (2001).")),
+            SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
+                "0 is vertical, 1 is 45°.")),
+            CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
+                "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
+            LENGTH.shown(tr("Length of the catchment [m]"), tr(
+                "Rocks that go farther are not held; widths up to this length are evaluated.")),
+            ROCKS.shown(tr("Shapes of the rocks"), tr(
+                "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
+                "slope."),
+                default=[USUAL_ROCK, "eota111"]),
+            VOLUME.shown(tr("Volume of a rock [m³]"), tr(
+                "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
+            *inputs_named((DENSITY,)),
+            RUNS.shown(tr("Rocks of each slope that pass over its crest"), tr(
+                "Thrown in equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the "
+                "crest and 0.6 m above it. Rocks that stop behind the crest are not counted; more are thrown for them, "
+                "up to 4 times as many. The field programme threw 250 at each.")),
+            GROUND_DEFAULT.shown(tr("Ground class"), tr(
+                "Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium "
+                "forest floor, soft wet meadow.")),
+            *map(advanced, [
+                shapes_parameter(),
+                BERM.shown(tr("Width of a berm [m]"), tr(
+                    "A level step within slopes that are higher than its depth. 0: none.")),
+                BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
+                    "Lower slopes have no berm.")),
+                DITCHES.shown(tr("Ditches of a guideline"), [
+                    tr("slope up to [horizontal to 1]"), tr("height of the slope up to [m]"), tr("width [m]"),
+                    tr("depth [m]")], tr(
+                    "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes "
+                    "and heights. Table and chart then state the share of the rocks that stays within the width. The "
+                    "depth is written into the table alone: the simulated catchment is flat or falls back. Talus has "
+                    "no such table of its own, for none could be read in its source.")),
+                *inputs_named(RARE),
+            ]),
+            CHART.shown(tr("Catchment widths"), tr(
+                "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty "
+                "where the catchment is too short for it; the width within which 90 % first meet the catchment; two "
+                "rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares "
+                "refer to the rocks that pass over the crest.")),
+            PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
+                "each slope; thin, the share that first meets the catchment within it; dotted, the width by the "
+                "modified Ritchie criterion; diamonds, the ditches of a guideline.")),
+        ], number_outputs(labels()))  # fmt: skip

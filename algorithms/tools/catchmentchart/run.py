@@ -155,6 +155,11 @@ PERCENTS = (50, 90, 95, 99)  # of analysis.catchment_chart.SHARES
 
 def chart_columns(own=None):
     """Columns of the table; ``own``: ditches of the user."""
+    of_ditches = (
+        Column("own_w_m", REAL, tr("width of the ditch of a guideline [m]"), None),
+        Column("own_d_m", REAL, tr("its depth [m]"), None),
+        Column("own_pct", REAL, tr("held within its width [%]"), None),
+    )
     return (
         Column("height_m", REAL, tr("height of the slope [m]"), None),
         Column("slope", REAL, tr("slope, horizontal to a vertical of 1"), None),
@@ -167,15 +172,7 @@ def chart_columns(own=None):
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),
         Column("fell_pct", REAL, tr("rocks that pass over the crest, of all that were thrown [%]"), None),
         Column("rocks", INTEGER, tr("rocks that pass over the crest: the shares refer to these"), None),
-        *(_own_columns() if own else ()),
-    )
-
-
-def _own_columns():
-    return (
-        Column("own_w_m", REAL, tr("width of the ditch of a guideline [m]"), None),
-        Column("own_d_m", REAL, tr("its depth [m]"), None),
-        Column("own_pct", REAL, tr("held within its width [%]"), None),
+        *(of_ditches if own else ()),
     )
 
 

@@ -18,31 +18,6 @@ LINES = layer_output("LINES", Source.TypeVector, by_default=True)
 FIGURE = file_output("FIGURE", by_default=True)
 
 
-def comparison_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [
-        STOPS.shown(tr("Stops of the simulations"), tr(
-            "Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, "
-            "releases, ground and number of runs; the names of the runs distinguish them. For the effect of one "
-            "measure on the same rocks, Compare two simulations is more precise.")),
-        CROSSINGS.shown(tr("Crossings of lines of the simulations"), tr(
-            "Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the "
-            "same lines. Runs that do not arrive count for the share, not for energy and height.")),
-        advanced(PERCENTILE.shown(tr("Percentile [%]"), tr(
-            "Percentile of run-out, energy and height. 95 is usual."))),
-        advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "Probability that such an interval contains the true value."))),
-        TABLE.shown(tr("Simulations"), tr(
-            "A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.")),
-        LINES.shown(tr("Simulations at the lines"), tr(
-            "A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of "
-            "those that do. Empty without crossings.")),
-        FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each "
-            "line the share of the runs that arrive.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -75,4 +50,25 @@ class CompareMany(TalusAlgorithm):
         return tr("compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(comparison_parameters(), number_outputs(labels()))
+        self.define([
+            STOPS.shown(tr("Stops of the simulations"), tr(
+                "Outputs of Simulate rockfall, at least two, in the order of the table. They may differ in rocks, "
+                "releases, ground and number of runs; the names of the runs distinguish them. For the effect of one "
+                "measure on the same rocks, Compare two simulations is more precise.")),
+            CROSSINGS.shown(tr("Crossings of lines of the simulations"), tr(
+                "Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the "
+                "same lines. Runs that do not arrive count for the share, not for energy and height.")),
+            advanced(PERCENTILE.shown(tr("Percentile [%]"), tr(
+                "Percentile of run-out, energy and height. 95 is usual."))),
+            advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
+                "Probability that such an interval contains the true value."))),
+            TABLE.shown(tr("Simulations"), tr(
+                "A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their "
+                "bounds.")),
+            LINES.shown(tr("Simulations at the lines"), tr(
+                "A row for each line and simulation: share of the runs that arrive with its bounds, energy and height "
+                "of those that do. Empty without crossings.")),
+            FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for "
+                "each line the share of the runs that arrive.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -50,7 +50,8 @@ def draw_comparison(path, simulations, estimates, rows, percent):
     for panel, (field, title) in zip(axes, titles):
         _draw_bars(panel, names, [one[field] for one in estimates], title.format(percent))
     for panel, line in zip(axes[COLUMNS:], lines):
-        shares = [_in_percent(row.share) for row in rows if row.line == line]
+        found = [row.share for row in rows if row.line == line]
+        shares = [type(share)(*(100.0 * number for number in share)) for share in found]  # in percent
         _draw_bars(panel, names, shares, tr("arrive at {} [% of the runs]").format(_short(line)))
     for number, panel in enumerate(axes):
         if number % COLUMNS > 0:
@@ -80,10 +81,6 @@ def _draw_bars(axes, names, estimates, title):
     axes.set_xlim(0.0, None)
     axes.locator_params(axis="x", nbins=FEW_TICKS)  # 10 000 and 12 000 run into each other
     axes.set_title(title, loc="left", fontsize=9)
-
-
-def _in_percent(estimate):
-    return type(estimate)(*(100.0 * number for number in estimate))
 
 
 def _short(name):

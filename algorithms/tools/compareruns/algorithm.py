@@ -33,42 +33,6 @@ OTHERS = layers("OTHERS", Source.TypeVectorPoint, optional=True)
 CROSSINGS_OTHERS = layers("CROSSINGS_OTHERS", Source.TypeVectorPoint, optional=True)
 
 
-def comparison_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [
-        BEFORE.shown(tr("Stops before the measure"), tr(
-            "Output of Simulate rockfall, without the barrier, forest or other measure.")),
-        AFTER.shown(tr("Stops after the measure"), tr(
-            "Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is "
-            "then compared with itself, and the difference is known much more precisely than from independent runs.")),
-        advanced(OTHERS.shown(tr("Stops with other measures"), tr(
-            "For several planned measures: simulations with one of them alone, for example the barrier without the "
-            "forest and the forest without the barrier. Each is compared with that before, and the one after with "
-            "each, which gives the effect that one measure adds to the other. The names of the runs "
-            "distinguish them."))),
-        CROSSINGS_BEFORE.shown(tr("Crossings of lines before"), tr(
-            "Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive "
-            "count with an energy of 0.")),
-        CROSSINGS_AFTER.shown(tr("Crossings of lines after"), tr(
-            "Crossings of the same lines with the measure.")),
-        advanced(CROSSINGS_OTHERS.shown(tr("Crossings of lines with other measures"), tr(
-            "Crossings of the same lines, a layer for each of the stops with other measures, in their order."))),
-        MAP_BEFORE.shown(tr("Map before"), tr(
-            "Any map of the simulation, such as the 95th percentile of the energy.")),
-        MAP_AFTER.shown(tr("Map after"), tr(
-            "Map with the measure, of the same kind and on the same elevation model.")),
-        advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "Probability that such an interval contains the true value."))),
-        TABLE.shown(tr("Differences"), tr(
-            "A row for each quantity: before, after, their difference and its confidence interval.")),
-        DIFFERENCE.shown(tr("Difference of the maps"), tr(
-            "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
-        FIGURE.shown(tr("Figure of the differences"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "Each quantity's change in % of the value before, with its confidence interval; coloured where the "
-            "change is statistically significant.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -102,4 +66,36 @@ class CompareRuns(TalusAlgorithm):
         return tr("compare,difference,before,after,measure,barrier,forest,confidence,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(comparison_parameters(), number_outputs(labels()))
+        self.define([
+            BEFORE.shown(tr("Stops before the measure"), tr(
+                "Output of Simulate rockfall, without the barrier, forest or other measure.")),
+            AFTER.shown(tr("Stops after the measure"), tr(
+                "Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run "
+                "is then compared with itself, and the difference is known much more precisely than from independent "
+                "runs.")),
+            advanced(OTHERS.shown(tr("Stops with other measures"), tr(
+                "For several planned measures: simulations with one of them alone, for example the barrier without the "
+                "forest and the forest without the barrier. Each is compared with that before, and the one after with "
+                "each, which gives the effect that one measure adds to the other. The names of the runs "
+                "distinguish them."))),
+            CROSSINGS_BEFORE.shown(tr("Crossings of lines before"), tr(
+                "Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive "
+                "count with an energy of 0.")),
+            CROSSINGS_AFTER.shown(tr("Crossings of lines after"), tr(
+                "Crossings of the same lines with the measure.")),
+            advanced(CROSSINGS_OTHERS.shown(tr("Crossings of lines with other measures"), tr(
+                "Crossings of the same lines, a layer for each of the stops with other measures, in their order."))),
+            MAP_BEFORE.shown(tr("Map before"), tr(
+                "Any map of the simulation, such as the 95th percentile of the energy.")),
+            MAP_AFTER.shown(tr("Map after"), tr(
+                "Map with the measure, of the same kind and on the same elevation model.")),
+            advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
+                "Probability that such an interval contains the true value."))),
+            TABLE.shown(tr("Differences"), tr(
+                "A row for each quantity: before, after, their difference and its confidence interval.")),
+            DIFFERENCE.shown(tr("Difference of the maps"), tr(
+                "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
+            FIGURE.shown(tr("Figure of the differences"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                "Each quantity's change in % of the value before, with its confidence interval; coloured where the "
+                "change is statistically significant.")),
+        ], number_outputs(labels()))  # fmt: skip

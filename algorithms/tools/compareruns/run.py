@@ -132,7 +132,9 @@ def simulations(call):
     if crossings and len(crossings) != len(stops):
         message = tr("CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one for each simulation, or none.")
         raise QgsProcessingException(message.format(len(crossings), len(stops)))
-    names = _told_apart([_name_of(source, key) for key, source in stops])
+    names = [_name_of(source, key) for key, source in stops]
+    # those that there are twice with a number
+    names = [f"{name} ({k})" if names.count(name) > 1 else name for k, name in enumerate(names, 1)]
     beside = crossings or [("", None)] * len(stops)
     return [Simulation(key, name, source, *other) for (key, source), name, other in zip(stops, names, beside)]
 
@@ -161,11 +163,6 @@ def _name_of(source, key):
             if isinstance(feature[RUN_NAME], str) and feature[RUN_NAME]:
                 return feature[RUN_NAME]
     return {BEFORE: tr("before"), AFTER: tr("after")}.get(key) or source.sourceName()
-
-
-def _told_apart(names):
-    """The names, those that there are twice with a number."""
-    return [f"{name} ({k})" if names.count(name) > 1 else name for k, name in enumerate(names, 1)]
 
 
 # Checks of talus:compareruns before a run.

@@ -100,7 +100,9 @@ def read_lines(call):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
-        line = feature["line"], _field_of(feature, width)
+        # number of the field of the net that the rock comes to, from 0; None where lines are checked as a whole
+        field = None if width is None else int(max(_value(feature, ALONG), 0.0) // width)
+        line = feature["line"], field
         rock = _value(feature, WHOLE_RUN) if has_broken else 0.0
         rows.setdefault(line, []).append([*(_value(feature, name) for name in VALUES), rock])
         is_named = "name" in source.fields().names() and feature["name"] != NULL
@@ -151,11 +153,6 @@ def pieces_text(line):
     energies = (one / KILO for one in (found.of_pieces, found.of_largest, found.of_together))
     counts = found.events, found.pieces, found.most_pieces, 100.0 * line.actions.percentile
     return told(text, title_of(line), *counts, *energies)
-
-
-def _field_of(feature, width):
-    """Number of the field of the net that a rock comes to, from 0; None where lines are checked as a whole."""
-    return None if width is None else int(max(_value(feature, ALONG), 0.0) // width)
 
 
 def _name_of(name, field, width):
@@ -236,16 +233,13 @@ def field_columns():
         Column("height_pct", REAL, tr("design height in % of the net height"), lambda one: _use(one, 1)),
         Column("use_pct", REAL, tr("utilisation of the net, the larger of both [%]"), _largest_use),
         Column("result", TEXT, tr("result"), lambda one: result_word(one.verdict.passes) if one.verdict else None),
-        Column("worst", TEXT, tr("most loaded field of the line for"), _worst),
+        Column("worst", TEXT, tr("most loaded field of the line for"),
+               lambda one: ", ".join(_words()[name] for name in one.worst)),
     )  # fmt: skip
 
 
 def _words():
     return {ENERGY: tr("Energy"), HEIGHT: tr("Height")}
-
-
-def _worst(one):
-    return ", ".join(_words()[name] for name in one.worst)
 
 
 def _use(one, number):

@@ -63,11 +63,6 @@ def factors_of_other_codes(code):
     return {name for other in CODES if other != code for name in names[other]}
 
 
-def design_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [*_actions(), *_net(), *_factors_of_uni(), *_factors_of_onr(), *report_head_parameters(), *_outputs()]
-
-
 def _actions():
     return [
         CROSSINGS.shown(tr("Crossings of the lines"), tr(
@@ -121,17 +116,14 @@ def _net():
             "After the test at the maximum energy level, category A keeps at least 50 % of the nominal height, B 30 "
             "%; the catalogue states the share (residual_share). not_asked: not checked, as no code here requires "
             "it. Where several rocks may come before repair, choose A."))),
-        *map(advanced, _anchors()),
-    ]  # fmt: skip
-
-
-def _anchors():
-    return [
-        ROPE_FORCE.shown(tr("Rope forces at an anchor in the type test [kN]"), tr(
-            "The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads on "
-            "tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a simulation.")),
-        CONSEQUENCE.shown(tr("Consequence class, for the anchors"), tr(
-            "Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.")),
+        *map(advanced, [
+            ROPE_FORCE.shown(tr("Rope forces at an anchor in the type test [kN]"), tr(
+                "The largest measured force; for several ropes at one anchor the sum of their forces. Gives the loads "
+                "on tendon and ground by ONR 24810 and by Swiss practice, in the log and the report. Not from a "
+                "simulation.")),
+            CONSEQUENCE.shown(tr("Consequence class, for the anchors"), tr(
+                "Class by ONR 24810: CC3 requires more than CC1 and CC2. The authority decides which one applies.")),
+        ]),
     ]  # fmt: skip
 
 
@@ -205,4 +197,7 @@ class DesignCheck(TalusAlgorithm):
         return tr("design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(design_parameters(), number_outputs(labels()))
+        self.define(
+            [*_actions(), *_net(), *_factors_of_uni(), *_factors_of_onr(), *report_head_parameters(), *_outputs()],
+            number_outputs(labels()),
+        )

@@ -80,12 +80,6 @@ def anchor_section(call):
     return page.grid_table(head, rows, "words") + page.paragraph(note.format(call[CONSEQUENCE]))
 
 
-def tell_anchors(call):
-    """Log what anchors must take."""
-    for what, equation, value, _ in anchor_rows(call)[1:]:
-        call.info(tr("Anchors, {}: {} = {}.").format(what, equation, value))
-
-
 class Verdict(NamedTuple):
     """One line and one net."""
 

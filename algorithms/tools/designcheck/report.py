@@ -14,7 +14,7 @@ from .actions import pieces_text, title_of, worst_text
 from .algorithm import CODE
 from .catalogue import shown_net
 from .checks import anchor_section, factor_rows, is_named, line_rows, net_rows, smallest_passing
-from .steps import EDITIONS, certainty_names, not_checked, steps_of, telling_digits
+from .steps import EDITIONS, not_checked, steps_of, telling_digits
 from .tables import quantity_labels, result_word
 
 # Demand and capacity as a picture: how much of what each net offers a line uses up, as SVG.
@@ -30,7 +30,7 @@ FULL = 150.0  # % at which a bar ends; what uses more has an arrow
 def use_chart(line, found):
     """A figure of the nets of one line, with a bar for each requirement that has a number."""
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
-    left = _width_of(label for label, *_ in labels.values())
+    left = round(LETTER * max(len(label) for label, *_ in labels.values())) + 2 * GUTTER
     for one in found:
         checks = [check for check in one.checks if check.passes is not None and math.isfinite(check.use)]
         if not checks:
@@ -54,10 +54,6 @@ def use_chart(line, found):
     caption = tr("Design value in % of the resistance of the net.")
     keys = [(PASSES, tr("passes")), (FAILS, tr("fails"))]
     return page.drawn_figure(drawing, f"{title_of(line)}: {caption}", caption, keys)
-
-
-def _width_of(texts):
-    return round(LETTER * max(map(len, texts))) + 2 * GUTTER
 
 
 def _bar(left, y, percent, passes):
@@ -91,13 +87,18 @@ def write_report(path, call, lines, found, factors, about):
     nets, layer, parameter_rows, head = about
     code = call[CODE]
     title = tr("Design check by {}").format(code)
+    scope = [
+        (tr("Code"), code), (tr("Edition of the rules here"), EDITIONS[code]),
+        (tr("Subject"), tr("net fences against single rocks: energy, height, distance to the object behind")),
+        (tr("Clauses"), tr("Talus has read no standard in full: fill in the numbers of the clauses from your copy.")),
+    ]  # fmt: skip
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
         page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), nets)),
         page.section(tr("1  Not checked"), _not_checked(lines, found)),
         page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
-        page.section(tr("3  Scope"), page.rows_table(_scope(code))),
+        page.section(tr("3  Scope"), page.rows_table(scope)),
         page.section(tr("4  Partial factors"), _factors(call, factors)),
     ]
     for number, line in enumerate(lines, 5):
@@ -111,14 +112,6 @@ def write_report(path, call, lines, found, factors, about):
         page.section(f"{number + 2}  " + tr("Signatures"), _signatures()),
     ]
     page.write_page(path, title, parts)
-
-
-def _scope(code):
-    return [
-        (tr("Code"), code), (tr("Edition of the rules here"), EDITIONS[code]),
-        (tr("Subject"), tr("net fences against single rocks: energy, height, distance to the object behind")),
-        (tr("Clauses"), tr("Talus has read no standard in full: fill in the numbers of the clauses from your copy.")),
-    ]  # fmt: skip
 
 
 def _factors(call, factors):
@@ -146,14 +139,20 @@ def _line_part(call, line, rows, factors, layer):
 
 
 def _steps_table(code, verdict, factors):
-    names, checks = certainty_names(), {one.quantity: one for one in verdict.checks}
+    of_certainty = {
+        "given": tr("as entered"),
+        "quoted": tr("second hand: quoted by a text on the standard"),
+        "recalled": tr("recalled: check it in the standard"),
+        "plain": tr("plain comparison, not a rule of the standard"),
+    }
+    checks = {one.quantity: one for one in verdict.checks}
     of_step = {"E_d ≤ E / γ_E": "energy", "E_d ≤ E": "energy", "E_k ≤ E": "energy", "h_d + f ≤ H": "height",
                "D": "distance", "h_R": "residual"}  # fmt: skip
     rows = []
     for step in steps_of(code, verdict, factors):
         check = checks.get(of_step.get(step.symbol))
         result = ("", "") if check is None else (result_word(check.passes), "best" if check.passes else "warning")
-        rows.append([step.what, step.equation, step.numbers, result, names[step.certainty], "........"])
+        rows.append([step.what, step.equation, step.numbers, result, of_certainty[step.certainty], "........"])
     head = [tr("step"), tr("equation"), tr("with numbers"), tr("result"), tr("source of the equation"), tr("clause")]
     return page.grid_table(head, rows, "words")
 
@@ -164,17 +163,12 @@ def _not_checked(lines, found):
         return page.paragraph(tr("No rock passes the lines of these crossings: nothing was checked."), "warning")
     items = []
     for line in lines:
-        best = _told_of(found, line)
+        best = smallest_passing(found, line) or [one for one in found if one.line is line][-1]
         items += [f"{title_of(line)}: {reason}" for _, reason in not_checked(best)]
     if not items:
         return page.paragraph(tr("All requirements of the code were checked."))
     text = tr("These requirements were not checked, so the net has not passed them:")
     return page.paragraph(text, "warning") + page.items(items)
-
-
-def _told_of(found, line):
-    """The Verdict that the page shows of a line."""
-    return smallest_passing(found, line) or [one for one in found if one.line is line][-1]
 
 
 def _warnings(call, lines):
@@ -192,7 +186,8 @@ def _result_table(lines, found):
             word = _result_of(best), "good" if best.passes else "warning"
             if is_named(best):
                 use = told("{:.0f} %", 100.0 * best.checks[0].use)
-                rows.append([title_of(line), shown_net(best.net.name), use, _category(best.net), word])
+                category = residual_category(best.net.residual_height) or "?"
+                rows.append([title_of(line), shown_net(best.net.name), use, category, word])
             else:
                 rows.append([title_of(line), tr("no net named"), "", "", word])
     head = [
@@ -210,10 +205,6 @@ def _result_of(verdict):
     missing = [quantity_labels()[quantity][0] for quantity, _ in not_checked(verdict)]
     word = result_word(verdict.passes)
     return word if verdict.passes is not None else f"{word}: {', '.join(missing)}"
-
-
-def _category(net):
-    return residual_category(net.residual_height) or "?"
 
 
 def _check_table(rows):

@@ -17,7 +17,7 @@ from ...translation import tr
 from .actions import check_crossings, few_rocks, pieces_text, read_lines, title_of, worst_text, write_fields
 from .algorithm import CODE, CROSSINGS, FIELD_WIDTH, LINES, OUTPUT, REPORT, factors_of_other_codes, labels
 from .catalogue import read_nets, shown_net
-from .checks import check_factors, factors_of, is_named, smallest_passing, tell_anchors, verdicts
+from .checks import anchor_rows, check_factors, factors_of, is_named, smallest_passing, verdicts
 from .report import write_report
 from .steps import not_checked
 from .tables import check_columns, check_features, result_word
@@ -66,7 +66,8 @@ def run(call):
         one = smallest_passing(found, line) or next(one for one in found if one.line is line)
         call.find(unlikely_design(title_of(line), line.actions, line.simulated, one.design, one.site.free_border))
     _tell(call, lines, found)
-    tell_anchors(call)
+    for what, equation, value, _ in anchor_rows(call)[1:]:
+        call.info(tr("Anchors, {}: {} = {}.").format(what, equation, value))
     with Files() as files:
         outputs = _write(call, files, nets, lines, found)
     numbers = _numbers_of(lines, found)

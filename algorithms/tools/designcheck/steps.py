@@ -37,16 +37,6 @@ class Step(NamedTuple):
 EDITIONS = {UNI: "UNI 11211-4:2018", ONR: "ONR 24810:2021", EAD: "EAD 340059-00-0106 (ETAG 27)"}
 
 
-def certainty_names():
-    """Words for the certainty of an equation: name -> words."""
-    return {
-        "given": tr("as entered"),
-        "quoted": tr("second hand: quoted by a text on the standard"),
-        "recalled": tr("recalled: check it in the standard"),
-        "plain": tr("plain comparison, not a rule of the standard"),
-    }
-
-
 def steps_of(code, verdict, factors):
     """The Steps of one line and one net. ``verdict``: checks.Verdict; ``factors``: name -> number."""
     make = {UNI: _uni, ONR: _onr, EAD: _ead}[code]

@@ -103,7 +103,8 @@ def lay_out(call, terrain, crests):
 def carve_all(call, heights, grid, crests, found):
     """([Built], labels) after carving into ``heights`` in place; labels as of engine.embankments.carving.Carving."""
     carving, steps = Carving(heights, grid), 2 * len(crests)
-    order = sorted(range(len(crests)), key=lambda number: _place_key(crests[number]))
+    # with equal levels the first has the cell, and features may come in any order
+    order = sorted(range(len(crests)), key=lambda number: (crests[number].points.tolist(), crests[number].shape))
     for done, (put, number) in enumerate(((put, k) for put in (carving.dig, carving.heap) for k in order), 1):
         with _naming(crests[number]):
             put(number, crests[number].points, found[number][1], crests[number].shape)
@@ -115,11 +116,6 @@ def carve_all(call, heights, grid, crests, found):
     ]
     _tell_shared(call, crests, built, carving.overlapping)
     return built, carving.label
-
-
-def _place_key(crest):
-    """By which embankments are sorted: with equal levels the first has the cell, and features may come in any order."""
-    return crest.points.tolist(), crest.shape
 
 
 def _tell_shared(call, crests, built, overlapping):

@@ -78,12 +78,6 @@ class Crest(NamedTuple):
     shape: object  # engine.embankments.shape.EmbankmentShape
 
 
-def check_crests(call):
-    """Check all of the layer that does not need its features. Raises QgsProcessingException."""
-    for name in FIELDS:
-        check_lines(call, CREST, name)
-
-
 def shape_of(call):
     """The EmbankmentShape that the inputs say, for crests without a height of their own."""
     depth = call[DITCH_DEPTH]
@@ -165,11 +159,6 @@ def check_ground_polygons(call):
     return source
 
 
-def ground_columns():
-    """The only column."""
-    return (Column("ground_class", TEXT, tr("ground class"), lambda name: name),)
-
-
 def write_ground_map(call, files, crs, parts):
     """Write the map if there are polygons and it was asked for; returns parameter -> destination.
 
@@ -191,7 +180,7 @@ def write_ground_map(call, files, crs, parts):
         for geometry, name in parts:
             yield make_feature(geometry, [name])
 
-    columns = ground_columns()
+    columns = (Column("ground_class", TEXT, tr("ground class"), lambda name: name),)
     form = columns, QgsWkbTypes.Type.MultiPolygon, crs
     destination = write_layer(
         call, files, GROUND_MAP, form, features(), GroundStyle(columns)
@@ -205,7 +194,8 @@ def write_ground_map(call, files, crs, parts):
 def check(call):
     """Check all that does not need the layers to be read."""
     dem = open_dem(call)
-    check_crests(call)
+    for name in FIELDS:
+        check_lines(call, CREST, name)
     check_crossings(call)
     check_ground_polygons(call)
     check_variants(call)

@@ -47,12 +47,6 @@ DRAWN = file_output("DRAWN")
 RAMPS = {REACH_BAND: "probability", ENERGY_BAND: "energy", PERIOD_BAND: "return period", MEMBERSHIP: "membership"}
 
 
-def ensemble_parameters():
-    """Elevation model and releases first, then what is not known, then the rest of the simulation."""
-    inputs = inputs_of_many_simulations()
-    return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, [*obstacle_parameters(), *_rare()])]
-
-
 def _doubts():
     columns = [tr("Ground class"), tr("Parameter"), tr("Distribution")]
     return [
@@ -86,40 +80,6 @@ def _doubts():
             "it is certain.")),
         RATE.shown(tr("Blocks per year from all releases"), tr(
             "A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.")),
-    ]  # fmt: skip
-
-
-def _rare():
-    return [
-        ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
-            "Return periods of any passage, and of more than each of these energies.")),
-        PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
-            "For each period: the share of the members in which a cell is passed at least that often.")),
-        KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
-            "After a cancel or a crash the same inputs continue with the next member.")),
-    ]  # fmt: skip
-
-
-def ensemble_outputs():
-    """The destinations."""
-    return [
-        REACH_BAND.shown(tr("Reach probability with its band"), tr(
-            "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
-        ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
-            "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
-            "cell, 0 where no run of a member arrives.")),
-        PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
-            "Bands for any passage and for more than each energy: return period of the mean frequency of all "
-            "members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the members. "
-            "Needs the rate.")),
-        MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
-            "Bands for any passage and for more than each energy, and for each period: the probability that a cell "
-            "lies in that zone. Needs the rate.")),
-        SHARES.shown(tr("Shares of the spread"), tr(
-            "Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, "
-            "energy, frequency and run-out (first-order shares), each with its standard error.")),
-        DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
-            "Draws of each member, its seed, and its run-out and energy.")),
     ]  # fmt: skip
 
 
@@ -161,4 +121,35 @@ class Ensemble(TalusAlgorithm):
         return tr("rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*ensemble_parameters(), *ensemble_outputs()], number_outputs(labels()))
+        inputs = inputs_of_many_simulations()
+        self.define([
+            *inputs[:2],
+            *_doubts(),
+            *inputs[2:],
+            *map(advanced, [
+                *obstacle_parameters(),
+                ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
+                    "Return periods of any passage, and of more than each of these energies.")),
+                PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
+                    "For each period: the share of the members in which a cell is passed at least that often.")),
+                KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
+                    "After a cancel or a crash the same inputs continue with the next member.")),
+            ]),
+            REACH_BAND.shown(tr("Reach probability with its band"), tr(
+                "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
+            ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
+                "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
+                "cell, 0 where no run of a member arrives.")),
+            PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
+                "Bands for any passage and for more than each energy: return period of the mean frequency of all "
+                "members, which is the one for planning; then its lower and its upper bound, 5 and 95 % of the "
+                "members. Needs the rate.")),
+            MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
+                "Bands for any passage and for more than each energy, and for each period: the probability that a cell "
+                "lies in that zone. Needs the rate.")),
+            SHARES.shown(tr("Shares of the spread"), tr(
+                "Table: the shares of ground, rolling, shape, size, height, rate and chance in the variance of reach, "
+                "energy, frequency and run-out (first-order shares), each with its standard error.")),
+            DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
+                "Draws of each member, its seed, and its run-out and energy.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -54,33 +54,7 @@ def forest_parameters():
     dem, band = elevation_model(
         tr("Heights of the ground, in metres; slope and fall lines are taken from it."), optional=False
     )
-    rare = [*_fields(), *_slope(), *_objects(), band]
-    return [*_layers(), dem, *_blocks(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
-
-
-def _layers():
-    return [
-        STANDS.shown(tr("Stands"), tr("Polygons of forest, each evaluated by itself.")),
-        TREES.shown(tr("Trees"), tr(
-            "Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.")),
-    ]  # fmt: skip
-
-
-def _blocks():
-    return [
-        BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Diameters of spheres, with commas between them.")),
-        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
-            "With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are "
-            "lost alike.")),
-        TARGETS.shown(tr("Target profile"), [
-            tr("block up to [m³]"), tr("stems, at least [1/ha]"), tr("thicker than [cm]"), tr("gap, less than [m]")],
-            tr("Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no "
-               "requirement. Talus has no profile of its own, for none could be read in its source.")),
-    ]  # fmt: skip
-
-
-def _fields():
-    return [
+    rare = [
         STAND_FIELD.shown(tr("Field with the name of a stand"), tr(
             "Names in tables and the report. Left empty, stands are named by their id.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
@@ -89,11 +63,6 @@ def _fields():
             "Left empty, the field species is taken where there is one.")),
         TREE_SPECIES.shown(tr("Species of the trees"), tr(
             "Species where the field above has no value.") + " " + factors_text()),
-    ]  # fmt: skip
-
-
-def _slope():
-    return [
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
         RELEASES.shown(tr("Releases above the stands"), tr(
             "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
@@ -105,22 +74,29 @@ def _slope():
         CLIFF.shown(tr("Height of the cliff [m]"), tr("Height from which blocks fall onto the slope; 0: none.")),
         SPACING.shown(tr("Spacing of the starts of fall lines [m]"), tr(
             "Grid of starts in the stands. Closer lines find more gaps and take longer.")),
-    ]  # fmt: skip
-
-
-def _objects():
-    return [
         CROSSINGS_WITHOUT.shown(tr("Crossings at objects without the forest"), tr(
             "Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. "
             "With the two layers below: the stands that protect each object.")),
         CROSSINGS_WITH.shown(tr("Crossings at objects with the forest"), tr(
             "Crossings of a simulation with the trees; the releases, runs and seed must be the same.")),
         STOPS_WITH.shown(tr("Stops with the forest"), tr("The stopping points of the simulation with the trees.")),
+        band,
     ]  # fmt: skip
-
-
-def _outputs():
     return [
+        STANDS.shown(tr("Stands"), tr("Polygons of forest, each evaluated by itself.")),
+        TREES.shown(tr("Trees"), tr(
+            "Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.")),
+        dem,
+        BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Diameters of spheres, with commas between them.")),
+        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
+            "With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are "
+            "lost alike.")),
+        TARGETS.shown(tr("Target profile"), [
+            tr("block up to [m³]"), tr("stems, at least [1/ha]"), tr("thicker than [cm]"), tr("gap, less than [m]")],
+            tr("Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no "
+               "requirement. Talus has no profile of its own, for none could be read in its source.")),
+        *map(advanced, rare),
+        *report_head_parameters(),
         OUTPUT.shown(tr("Checked stands"), tr(
             "The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.")),
         BLOCK_TABLE.shown(tr("Stands by block size"), tr(

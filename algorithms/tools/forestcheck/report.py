@@ -25,9 +25,14 @@ def write_report(path, found, protection, parameter_rows, head):
     ]  # fmt: skip
     if any(one.check is not None for one in found):
         rows = [_target_row(one) for one in found if one.check is not None]
-        parts.append(page.section(tr("Target profile"), page.grid_table(_target_head(), rows)))
+        head_row = [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
+                    tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
+        parts.append(page.section(tr("Target profile"), page.grid_table(head_row, rows)))
     if protection is not None:
-        rows = [_object_row(*row) for _, row in protection_rows(found, protection)]
+        rows = [
+            [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
+            for _, (one, thing, runs) in protection_rows(found, protection)
+        ]
         head_row = [tr("object"), tr("stand"), tr("runs kept from the object")]
         parts.append(page.section(tr("Objects"), page.grid_table(head_row, rows) + page.items(_of_objects(protection))))
     parts.append(page.section(tr("Equations"), page.items(_equations())))
@@ -63,19 +68,10 @@ def _block_row(one, row):
     return [one.stand.name, *map(_shown, (row.block, row.lost, row.free, *numbers))]
 
 
-def _target_head():
-    return [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
-            tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
-
-
 def _target_row(one):
     target, words = one.target, {True: tr("passes"), False: tr("fails"), None: tr("not checked")}
     numbers = (target.volume, one.check.stems, target.stems, one.gaps.longest if one.slope else math.nan, target.gap)
     return [one.stand.name, *map(_shown, numbers), words[one.check.passes]]
-
-
-def _object_row(one, thing, runs):
-    return [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
 
 
 def _shown(number):

@@ -17,29 +17,6 @@ SOURCES = layer_output("SOURCES", Source.TypeVectorPoint, by_default=True)
 SOILS = layer_output("SOILS", Source.TypeVectorPolygon, by_default=True)
 
 
-def folder_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [
-        INPUTS.shown(tr("Folder with the inputs of Rockyfor3D"), tr(
-            "ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.")),
-        FOLDER_CRS.shown(tr("Coordinate system of the grids"), tr(
-            "ASCII grids have no coordinate system. Projected, in metres.")),
-        FOLDER_RUNS.shown(tr("Runs of each source cell"), tr(
-            "Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.")),
-        TERRAIN.shown(tr("Elevation model"), tr("dem.asc as GeoTIFF with its coordinate system.")),
-        SOURCES.shown(tr("Sources"), tr(
-            "A point in the middle of each cell with a rock density above 0, with the volume of its block, the three "
-            "axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, "
-            "are marked.")),
-        SOILS.shown(tr("Soil types"), tr(
-            "Areas of one soil type and roughness, with the ground class of Talus whose description is closest. "
-            "Check each: the numbers of one program do not follow from those of the other. The field "
-            "surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which "
-            "Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the "
-            "ground class applies.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -72,4 +49,22 @@ class FromRockyfor3D(TalusAlgorithm):
         return tr("Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(folder_parameters(), number_outputs(labels()))
+        self.define([
+            INPUTS.shown(tr("Folder with the inputs of Rockyfor3D"), tr(
+                "ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.")),
+            FOLDER_CRS.shown(tr("Coordinate system of the grids"), tr(
+                "ASCII grids have no coordinate system. Projected, in metres.")),
+            FOLDER_RUNS.shown(tr("Runs of each source cell"), tr(
+                "Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.")),
+            TERRAIN.shown(tr("Elevation model"), tr("dem.asc as GeoTIFF with its coordinate system.")),
+            SOURCES.shown(tr("Sources"), tr(
+                "A point in the middle of each cell with a rock density above 0, with the volume of its block, the "
+                "three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does "
+                "not start, are marked.")),
+            SOILS.shown(tr("Soil types"), tr(
+                "Areas of one soil type and roughness, with the ground class of Talus whose description is closest. "
+                "Check each: the numbers of one program do not follow from those of the other. The field "
+                "surface_roughness has the mean obstacle height d = 0.7 rg70 + 0.2 rg20 + 0.1 rg10 in metres, which "
+                "Simulate rockfall uses; it is empty where one of the three has no data, and there the value of the "
+                "ground class applies.")),
+        ], number_outputs(labels()))  # fmt: skip

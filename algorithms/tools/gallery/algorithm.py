@@ -58,12 +58,32 @@ OF_WALLS = WALL_HEIGHT, FREEBOARD, RESISTANCE, STOPPING_DISTANCE, PULSE
 
 def gallery_parameters():
     """All inputs and outputs in the order of the dialog."""
-    rare = [*_places(), *_rules(), *_roof()]
-    return [*_layers(), *_cushion(), *_formulas(), *_wall(), *map(advanced, rare), *report_head_parameters(),
-            *_outputs()]  # fmt: skip
-
-
-def _layers():
+    rare = [
+        NAME_FIELD.shown(tr("Field with the name of a structure"), tr(
+            'Names in tables and the report. Left empty, structures are named by their field "name", or by '
+            "their id where they have none.")),
+        SECTION.shown(tr("Longest section [m]"), tr(
+            "Structures are divided into equal sections no longer than this, each with its own forces.")),
+        PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
+            "Percentile of forces, energies and depths within a section.")),
+        DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr(
+            "Gives the radius of the sphere of equal volume from the mass of a crossing.")),
+        DEPTH_RATIO.shown(tr("Thickness required, in multiples of the penetration"), tr(
+            "Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA "
+            "12006. If left empty, not checked.")),
+        LEAST_THICKNESS.shown(tr("Minimum thickness of a cushion [m]"), tr(
+            "Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.")),
+        FREEBOARD.shown(tr("Freeboard of the wall [m]"), tr(
+            "Strip below the top that no rock may hit, as required by your code. If left empty, not checked.")),
+        IMPACT_VELOCITY.shown(tr("Design velocity at the roof"), tr(
+            "whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the "
+            "roof. The treatment of oblique impacts in the formulas was not found in a source.")),
+        ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
+            "Positive where it falls in the direction of the rocks; for the component across the roof only.")),
+        PULSE.shown(tr("Course of the force on the wall"), tr(
+            "Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times "
+            "energy over distance.")),
+    ]  # fmt: skip
     return [
         STRUCTURE.shown(tr("Galleries or walls"), tr(
             "The uphill edge of each roof, or the wall: a line along which rocks arrive.")),
@@ -72,11 +92,6 @@ def _layers():
         KIND.shown(tr("Kind of the structures"), tr(
             "gallery: a roof with a cushion, on which rocks fall. wall: rocks are stopped over a distance, or pass "
             "above it.")),
-    ]  # fmt: skip
-
-
-def _cushion():
-    return [
         THICKNESS.shown(tr("Thickness of the cushion [m]"), tr(
             "Thickness of the soil on the roof, in place.")),
         MODULUS.shown(tr("Modulus of the cushion [kN/m²]"), tr(
@@ -84,6 +99,19 @@ def _cushion():
             "your cushion.")),
         FRICTION_ANGLE.shown(tr("Angle of friction of the cushion [°]"), tr(
             "Internal friction; used only by ASTRA's formula.")),
+        *_formulas(),
+        WALL_HEIGHT.shown(tr("Height of the wall [m]"), tr(
+            "Above the ground at the line. Rocks whose lowest point is higher pass above.")),
+        RESISTANCE.shown(tr("Energy capacity of the wall [kJ]"), tr(
+            "Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.")),
+        STOPPING_DISTANCE.shown(tr("Distance over which the wall stops a rock [m]"), tr(
+            "Stopping distance: penetration plus wall deflection. If left empty, no force.")),
+        *map(advanced, rare),
+        *report_head_parameters(),
+        SECTIONS.shown(tr("Sections of the structures"), tr(
+            "A line for each section with hits, energies, forces, penetration and checks.")),
+        REPORT.shown(tr("Report of the galleries and walls"), tr("HTML files (*.html)"), tr(
+            "Tables along the structures, formulas with their certainty, and limits.")),
     ]  # fmt: skip
 
 
@@ -99,65 +127,6 @@ def _formulas():
         STATIC_FACTOR.shown(tr("Factor from the largest to the static force"), tr(
             "By the failure mode of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled from ASTRA 12006. If "
             "left empty, no static force.")),
-    ]  # fmt: skip
-
-
-def _wall():
-    return [
-        WALL_HEIGHT.shown(tr("Height of the wall [m]"), tr(
-            "Above the ground at the line. Rocks whose lowest point is higher pass above.")),
-        RESISTANCE.shown(tr("Energy capacity of the wall [kJ]"), tr(
-            "Capacity from your own proof: no published rule gives it for rigid walls. If left empty, not checked.")),
-        STOPPING_DISTANCE.shown(tr("Distance over which the wall stops a rock [m]"), tr(
-            "Stopping distance: penetration plus wall deflection. If left empty, no force.")),
-    ]  # fmt: skip
-
-
-def _places():
-    return [
-        NAME_FIELD.shown(tr("Field with the name of a structure"), tr(
-            'Names in tables and the report. Left empty, structures are named by their field "name", or by '
-            "their id where they have none.")),
-        SECTION.shown(tr("Longest section [m]"), tr(
-            "Structures are divided into equal sections no longer than this, each with its own forces.")),
-        PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
-            "Percentile of forces, energies and depths within a section.")),
-        DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr(
-            "Gives the radius of the sphere of equal volume from the mass of a crossing.")),
-    ]  # fmt: skip
-
-
-def _rules():
-    return [
-        DEPTH_RATIO.shown(tr("Thickness required, in multiples of the penetration"), tr(
-            "Minimum ratio of the thickness of the cushion to the penetration of the rock; 2 is recalled from ASTRA "
-            "12006. If left empty, not checked.")),
-        LEAST_THICKNESS.shown(tr("Minimum thickness of a cushion [m]"), tr(
-            "Independent of the penetration; 0.5 is recalled from ASTRA 12006. If left empty, not checked.")),
-        FREEBOARD.shown(tr("Freeboard of the wall [m]"), tr(
-            "Strip below the top that no rock may hit, as required by your code. If left empty, not checked.")),
-    ]  # fmt: skip
-
-
-def _roof():
-    return [
-        IMPACT_VELOCITY.shown(tr("Design velocity at the roof"), tr(
-            "whole velocity: that of the crossing, on the safe side. across the roof: its component normal to the "
-            "roof. The treatment of oblique impacts in the formulas was not found in a source.")),
-        ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
-            "Positive where it falls in the direction of the rocks; for the component across the roof only.")),
-        PULSE.shown(tr("Course of the force on the wall"), tr(
-            "Course in time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times "
-            "energy over distance.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
-        SECTIONS.shown(tr("Sections of the structures"), tr(
-            "A line for each section with hits, energies, forces, penetration and checks.")),
-        REPORT.shown(tr("Report of the galleries and walls"), tr("HTML files (*.html)"), tr(
-            "Tables along the structures, formulas with their certainty, and limits.")),
     ]  # fmt: skip
 
 

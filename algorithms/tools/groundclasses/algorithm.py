@@ -43,63 +43,6 @@ GROUND_RASTER = raster_output("GROUND_RASTER", by_default=True)
 PROBLEMS = layer_output("PROBLEMS", QgsProcessing.SourceType.TypeVectorPolygon, by_default=True)
 
 
-def ground_class_inputs():
-    """All inputs in the order of the dialog."""
-    dem, band = elevation_model(tr("The elevation model of the simulation; the raster gets its cells."), False)
-    return [dem, *_ground(), *_forest(), *_checks(), advanced(ground_table()), advanced(band)]
-
-
-def _ground():
-    return [
-        GROUND.shown(tr("Ground polygons"), tr(
-            "A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the "
-            "field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.")),
-        GROUND_FIELD.shown(tr("Field of the ground polygons"), tr(
-            "Its values are looked up in the table, or are names of classes themselves.")),
-        CLASS_TABLE.shown(tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
-            "A row for each value of the field. Classes: {}.").format(", ".join(ground_class_names()))),
-        GROUND_DEFAULT.shown(tr("Ground class outside the polygons"), tr(
-            "Class where there is no polygon.")),
-        advanced(CLASS_FILE.shown(
-            tr("Ground class of each value, from a file (instead)"), tr("CSV files (*.csv *.txt)"), tr(
-            "A CSV file with the columns value and class."))),
-    ]  # fmt: skip
-
-
-def _forest():
-    return [
-        FOREST.shown(tr("Forest polygons"), tr("Stands of forest, in any system.")),
-        FOREST_FIELD.shown(tr("Field of the forest polygons"), tr(
-            "Its values are looked up in the table of forests.")),
-        FOREST_TABLE.shown(tr("Drag of each value"),
-               [tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
-            "A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.")),
-        advanced(FOREST_FILE.shown(tr("Drag of each value, from a file (instead)"), tr("CSV files (*.csv *.txt)"), tr(
-            "A CSV file with the columns value, drag in kg/s and height in m."))),
-    ]  # fmt: skip
-
-
-def _checks():
-    return [
-        OVERLAP.shown(tr("Polygon to use where several overlap"), tr(
-            "last or first in the order of the layer, or stop with a message. Overlaps of one class have no effect.")),
-        advanced(SLIVER_WIDTH.shown(tr("Width of slivers and gaps [m]"), tr(
-            "Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are "
-            "gaps of any width. Left empty, it is the side of a cell."))),
-    ]  # fmt: skip
-
-
-def ground_class_outputs():
-    """The destinations."""
-    return [
-        GROUND_RASTER.shown(tr("Ground raster"), tr(
-            "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and "
-            "drag, by their descriptions.")),
-        PROBLEMS.shown(tr("Problems of the map"), tr(
-            "Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -138,4 +81,42 @@ class GroundClasses(TalusAlgorithm):
         return tr("rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*ground_class_inputs(), *ground_class_outputs()], number_outputs(labels()))
+        dem, band = elevation_model(tr("The elevation model of the simulation; the raster gets its cells."), False)
+        self.define([
+            dem,
+            GROUND.shown(tr("Ground polygons"), tr(
+                "A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from "
+                "the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.")),
+            GROUND_FIELD.shown(tr("Field of the ground polygons"), tr(
+                "Its values are looked up in the table, or are names of classes themselves.")),
+            CLASS_TABLE.shown(tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
+                "A row for each value of the field. Classes: {}.").format(", ".join(ground_class_names()))),
+            GROUND_DEFAULT.shown(tr("Ground class outside the polygons"), tr(
+                "Class where there is no polygon.")),
+            advanced(CLASS_FILE.shown(
+                tr("Ground class of each value, from a file (instead)"), tr("CSV files (*.csv *.txt)"), tr(
+                "A CSV file with the columns value and class."))),
+            FOREST.shown(tr("Forest polygons"), tr("Stands of forest, in any system.")),
+            FOREST_FIELD.shown(tr("Field of the forest polygons"), tr(
+                "Its values are looked up in the table of forests.")),
+            FOREST_TABLE.shown(tr("Drag of each value"), [
+                tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
+                "A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense "
+                "forest.")),
+            advanced(FOREST_FILE.shown(
+                tr("Drag of each value, from a file (instead)"), tr("CSV files (*.csv *.txt)"), tr(
+                "A CSV file with the columns value, drag in kg/s and height in m."))),
+            OVERLAP.shown(tr("Polygon to use where several overlap"), tr(
+                "last or first in the order of the layer, or stop with a message. Overlaps of one class have no "
+                "effect.")),
+            advanced(SLIVER_WIDTH.shown(tr("Width of slivers and gaps [m]"), tr(
+                "Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes "
+                "are gaps of any width. Left empty, it is the side of a cell."))),
+            advanced(ground_table()),
+            advanced(band),
+            GROUND_RASTER.shown(tr("Ground raster"), tr(
+                "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution "
+                "and drag, by their descriptions.")),
+            PROBLEMS.shown(tr("Problems of the map"), tr(
+                "Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
+        ], number_outputs(labels()))  # fmt: skip

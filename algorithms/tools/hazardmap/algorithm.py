@@ -6,12 +6,11 @@ from ...shared.parameters.outputs import number_outputs, report_head_parameters
 from ...shared.styles.layer_order import new_evaluation
 from ...stages import DECIDE
 from ...translation import tr
-from .outputs import HAZARD, hazard_parameters
+from .outputs import HAZARD, hazard_outputs
 from .parameters import (
     REPORT,
     ZONES,
     angle_inputs,
-    cover_input,
     data_parameters,
     frequency_inputs,
     frequency_outputs,
@@ -49,8 +48,13 @@ class HazardMap(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *rule_inputs(), *hazard_classes(), *frequency_inputs(), *angle_inputs()]
-        zones = [cover_input(), *zone_parameters(), *data_parameters()]
-        outputs = [*zones, *hazard_parameters(), *frequency_outputs(), _report_parameter()]
+        zones = [*zone_parameters(), *data_parameters()]
+        outputs = [
+            *zones, *(one.parameter.shown(one.label, one.help) for one in hazard_outputs()), *frequency_outputs(),
+            REPORT.shown(tr("Report"), tr("HTML files (*.html)"), tr(
+                "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to "
+                "print.")),
+        ]  # fmt: skip
         self.define([*inputs, *report_head_parameters(), *outputs], number_outputs(labels()))
 
     def prepare(self, call):
@@ -60,11 +64,3 @@ class HazardMap(TalusAlgorithm):
         relief = named.relief_below(call)
         self.run_of_layers = new_evaluation(self.displayName(), {HAZARD, ZONES}, call.project, relief)
         return named.known_runs(call)
-
-
-def _report_parameter():
-    return REPORT.shown(
-        tr("Report"),
-        tr("HTML files (*.html)"),
-        tr("One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."),
-    )

@@ -47,7 +47,10 @@ def check(call):
         reference_width(call, classes.rules)
         volumes_of_classes(call, classes, scenarios)
     else:
-        _check_no_frequency(call)
+        for output in (one.name() for one in frequency_outputs()):
+            if call.wants(output):
+                message = tr("{}: this output exists only for the method frequency; choose that as METHOD, or skip it.")
+                raise QgsProcessingException(message.format(output))
         volumes_of_scenarios(call, classes, len(scenarios))
     _check_outputs_of_rules(call, classes)
     for output, source in ANGLES.items():
@@ -92,14 +95,6 @@ def check_counted(call, classes, thresholds):
                          "simulate again with it among the ENERGY_THRESHOLDS.")  # fmt: skip
             listed = "; ".join(told("{:g}", one) for one in counted)
             raise QgsProcessingException(told(message, name, bound, listed))
-
-
-def _check_no_frequency(call):
-    """Outputs that other methods do not make."""
-    for output in (one.name() for one in frequency_outputs()):
-        if call.wants(output):
-            message = tr("{}: this output exists only for the method frequency; choose that as METHOD, or skip it.")
-            raise QgsProcessingException(message.format(output))
 
 
 def _check_outputs_of_rules(call, classes):

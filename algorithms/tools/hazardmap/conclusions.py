@@ -62,23 +62,18 @@ def conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresho
 def conclusions(found, is_unsafe=False):
     """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
     first = [tr("Do not base decisions on these results: findings above are unsafe.")] if is_unsafe else []
-    parts = [page.items([*first, *_sentences(found)]), _areas(found), page.paragraph(_about_other_cells())]
-    if found.curves:
-        parts.append(_objects(found))
-    return page.section(tr("Conclusions"), "".join(parts))
-
-
-def _about_other_cells():
-    """Say that an empty cell of the map does not prove safety."""
-    return tr("A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
-              "sources, volumes and paths that were not simulated are not in the map.")  # fmt: skip
-
-
-def _sentences(found):
-    return [
+    sentences = [
         told(tr("Levels: {}. Return period that counts: {}."), found.rules or tr("matrix of this study"), found.method),
         *_probability(found), *_doubts(found), *_split(found), *_zones(found),
     ]  # fmt: skip
+    about_other_cells = tr(
+        "A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
+        "sources, volumes and paths that were not simulated are not in the map."
+    )
+    parts = [page.items([*first, *sentences]), _areas(found), page.paragraph(about_other_cells)]
+    if found.curves:
+        parts.append(_objects(found))
+    return page.section(tr("Conclusions"), "".join(parts))
 
 
 def _probability(found):
@@ -133,7 +128,7 @@ def _areas(found):
 
 def _objects(found):
     """Return periods of each object, with their bounds, and the source that makes most of them."""
-    levels = [0, *(1 + _level_of(found.thresholds, bound) for bound in found.bounds)]
+    levels = [0, *(1 + int(np.argmin(np.abs(np.asarray(found.thresholds) - bound))) for bound in found.bounds)]
     words = [tr("any passage"), *(told(tr("more than {}"), energy_text(bound / KILO)) for bound in found.bounds)]
     head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("most by")]
     rows = []
@@ -141,10 +136,6 @@ def _objects(found):
         cells = [_period(whole.curve, level) for level in levels]
         rows.append([whole.object.name, *cells, _main_source(found.curves, whole, levels[-1])])
     return page.table_with_csv("objects", head, rows)
-
-
-def _level_of(thresholds, bound):
-    return int(np.argmin(np.abs(np.asarray(thresholds) - bound)))
 
 
 def _period(curve, level):

@@ -128,11 +128,6 @@ class PalettedStyle:
         layer.setRenderer(renderer)
 
 
-def danger_names():
-    """Level -> words, of the matrix of the dialog."""
-    return usual_legends().levels.names
-
-
 def hazard_outputs(legends=None):
     """All rasters, the usual ones first; ``legends``: of the rules of a map, the usual ones where there are none."""
     legends = legends or usual_legends()
@@ -158,8 +153,3 @@ def hazard_outputs(legends=None):
             "Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any "
             "below 22 degrees."), "°", styles.RasterStyle("angle")),
     )  # fmt: skip
-
-
-def hazard_parameters():
-    """A destination for each raster."""
-    return [one.parameter.shown(one.label, one.help) for one in hazard_outputs()]

@@ -55,8 +55,49 @@ def frequency_inputs():
     """Inputs of the method frequency, of which the table is the one that counts."""
     return [
         _table(),
-        *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), _width(), *_objects(), _heights()]),
-    ]
+        *map(advanced, [
+            EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
+                "For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources "
+                "and sizes by frequency, in its order, with the rasters of passages in the same order.")),
+            SIZE_EXPONENT.shown(tr("Volume-frequency relation: exponent b"), tr(
+                "Exponent b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in "
+                "value: fit it to a survey, or take that of a similar cliff. Not 1.")),
+            SIZE_BLOCKS.shown(tr("Volume-frequency relation: surveyed blocks [m³]"), tr(
+                "Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with "
+                "its standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a "
+                "steeper law than rock masses that fail: survey the blocks to which the rate refers.")),
+            SIZE_SMALLEST.shown(tr("Volume-frequency relation: smallest volume [m³]"), tr(
+                "Smallest block volume included in the release rate (completeness threshold of the survey).")),
+            SIZE_LARGEST.shown(tr("Volume-frequency relation: largest volume [m³]"), tr(
+                "Largest possible block volume.")),
+            ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
+                "Return periods of the output Energy by return period (RETURN_ENERGY), one band each."
+            )),
+            RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
+                "Number of recorded events. The log reports the factor by which the rates may be smaller or larger, "
+                "with 95 % confidence; all frequencies change with it.")),
+            REFERENCE_WIDTH.shown(tr("Reference width of an object [m]"), tr(
+                "For the method frequency: maps and danger levels show how often an object of this width is hit, such "
+                "as a house, so that they do not depend on the cells of the elevation model. If left empty, the width "
+                "of the RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier "
+                "versions.")),
+            OBJECTS.shown(tr("Objects for hazard curves"), tr(
+                "Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories "
+                "of all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks "
+                "at screen lines. Without them hits are estimated from the cells of the object.")),
+            TRAJECTORIES.shown(tr("Trajectories of each row"), tr(
+                "For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by "
+                "frequency, in its order. For runs with names the layers of the project are found. If left empty, and "
+                "not in the project, hits are estimated from the cells.")),
+            OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
+                "Width of an object that is given as a point, such as a small building or a mast. A block hits it "
+                "where it passes within half of this width and its own radius. If left empty, the reference width of "
+                "an object (REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.")),
+            HEIGHT_EXCEEDANCES.shown(tr("Runs above heights of each row"), tr(
+                "For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs "
+                "above heights of each row, in the same order.")),
+        ]),
+    ]  # fmt: skip
 
 
 def _table():
@@ -74,71 +115,6 @@ def _table():
         "cosine of the slope. Runs: leave empty to use those of the maps."
     )
     return FREQUENCIES.shown(label, columns, meaning.format(", ".join(RELEASE_UNITS)))
-
-
-def _counts():
-    return EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
-        "For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
-        "sizes by frequency, in its order, with the rasters of passages in the same order."))  # fmt: skip
-
-
-def _heights():
-    return HEIGHT_EXCEEDANCES.shown(tr("Runs above heights of each row"), tr(
-        "For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above "
-        "heights of each row, in the same order."))  # fmt: skip
-
-
-def _size_law():
-    return [
-        SIZE_EXPONENT.shown(tr("Volume-frequency relation: exponent b"), tr(
-            "Exponent b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in "
-            "value: fit it to a survey, or take that of a similar cliff. Not 1.")),
-        SIZE_BLOCKS.shown(tr("Volume-frequency relation: surveyed blocks [m³]"), tr(
-            "Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log reports it with its "
-            "standard error. Blocks below the smallest volume are not used. Blocks on the slope follow a steeper law "
-            "than rock masses that fail: survey the blocks to which the rate refers.")),
-        SIZE_SMALLEST.shown(tr("Volume-frequency relation: smallest volume [m³]"), tr(
-            "Smallest block volume included in the release rate (completeness threshold of the survey).")),
-        SIZE_LARGEST.shown(tr("Volume-frequency relation: largest volume [m³]"), tr(
-            "Largest possible block volume.")),
-    ]  # fmt: skip
-
-
-def _periods():
-    return ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
-        "Return periods of the output Energy by return period (RETURN_ENERGY), one band each."
-    ))  # fmt: skip
-
-
-def _rate_events():
-    return RATE_EVENTS.shown(tr("Number of events behind the rates"), tr(
-        "Number of recorded events. The log reports the factor by which the rates may be smaller or larger, with 95 "
-        "% confidence; all frequencies change with it."))  # fmt: skip
-
-
-def _width():
-    return REFERENCE_WIDTH.shown(tr("Reference width of an object [m]"), tr(
-        "For the method frequency: maps and danger levels show how often an object of this width is hit, such as a "
-        "house, so that they do not depend on the cells of the elevation model. If left empty, the width of the "
-        "RULES, 10 m with the matrix of this dialog. 0: frequencies of single cells, as in earlier "
-        "versions."))  # fmt: skip
-
-
-def _objects():
-    return [
-        OBJECTS.shown(tr("Objects for hazard curves"), tr(
-            "Points, buildings as polygons, roads as lines; a field name holds their name. With the trajectories of "
-            "all simulations each run that meets the shape within the radius of its rock is a hit, as in Rocks at "
-            "screen lines. Without them hits are estimated from the cells of the object.")),
-        TRAJECTORIES.shown(tr("Trajectories of each row"), tr(
-            "For the hits of objects: the layer Trajectories (TRAJECTORIES) of each row of Sources and sizes by "
-            "frequency, in its order. For runs with names the layers of the project are found. If left empty, and "
-            "not in the project, hits are estimated from the cells.")),
-        OBJECT_WIDTH.shown(tr("Width of objects that are points [m]"), tr(
-            "Width of an object that is given as a point, such as a small building or a mast. A block hits it where "
-            "it passes within half of this width and its own radius. If left empty, the reference width of an object "
-            "(REFERENCE_WIDTH), the same as in the map. Lines and polygons have their own width.")),
-    ]  # fmt: skip
 
 
 def frequency_outputs():
@@ -183,7 +159,16 @@ ZONES = layer_output("ZONES", QgsProcessing.SourceType.TypeVectorPolygon, by_def
 
 def scenario_parameters():
     """The table of runs by name; or two lists of rasters and a table of their numbers."""
-    return [_names(), *map(advanced, _rasters())]
+    return [_names(), *map(advanced, [
+        ENERGY.shown(tr("Energy of each scenario [kJ]"), tr(
+            "One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the "
+            "other rasters and of the rows of the table.")),
+        PASSAGES.shown(tr("Passages of each scenario [runs]"), tr(
+            "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
+            "too, with 1 as the number of runs.")),
+        scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
+            "Runs left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
+    ])]  # fmt: skip
 
 
 def _names():
@@ -193,20 +178,6 @@ def _names():
         "A row for each simulation of the project: its RUN_NAME, the return period of the event in years, and the "
         "number of blocks that it releases (empty: 1). Its maps of energy (95th percentile, else maximum) and of "
         "passages, and the number of its runs, are found by the name."))  # fmt: skip
-
-
-def _rasters():
-    """For simulations without names."""
-    return [
-        ENERGY.shown(tr("Energy of each scenario [kJ]"), tr(
-            "One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the "
-            "other rasters and of the rows of the table.")),
-        PASSAGES.shown(tr("Passages of each scenario [runs]"), tr(
-            "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
-            "too, with 1 as the number of runs.")),
-        scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
-            "Runs left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
-    ]  # fmt: skip
 
 
 def hazard_classes():
@@ -253,6 +224,9 @@ def angle_inputs():
 def zone_parameters():
     """The output and how it is made."""
     return [
+        advanced(ZONE_COVER.shown(tr("Rounding only enlarges zones"), tr(
+            "No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still "
+            "removed. Otherwise the log reports the area that the zones leave out."))),
         advanced(ZONE_AREA.shown(tr("Smallest zone [m²]"), tr(
             "Smaller islands and holes of the danger zones are removed."))),
         advanced(ZONE_RADIUS.shown(tr("Rounding of the zones [m]"), tr(
@@ -319,48 +293,30 @@ def rule_inputs():
     ]  # fmt: skip
 
 
-def cover_input():
-    """Input for the rounding of zones."""
-    return advanced(ZONE_COVER.shown(tr("Rounding only enlarges zones"), tr(
-        "No cell of a zone is left out by the rounding of its border; islands below the smallest zone are still "
-        "removed. Otherwise the log reports the area that the zones leave out.")))  # fmt: skip
-
-
 def data_parameters():
     """Zones as data, and what the models ask for that no simulation yields."""
     return [
-        *map(advanced, (_model(), *_swiss(), *_french())),
+        *map(advanced, (
+            DATA_MODEL.shown(tr("Form of the zones as data"), tr(
+                "plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the "
+                "classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference "
+                "hazard 123."
+            )),
+            CANTON.shown(tr("Canton"), tr(
+                "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
+            SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
+                "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
+            SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
+                "For ch_166_1: states whether all sources of the area are in the map.")),
+            PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
+                "For ch_166_1: the canton's term, at most 50 characters.")),
+            MAP_NUMBER.shown(tr("Number of the map"), tr(
+                "For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
+            PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("For fr_ppr: a code such as 38DDT20120001.")),
+            PROCEDURE_NAME.shown(tr("Name of the procedure"), tr(
+                "For fr_ppr: its title, as the administration writes it.")),
+            PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("For fr_ppr: the kind of the plan.")),
+        )),
         DATA.shown(tr("Zones as data"), tr("GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)"), tr(
             "Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.")),
-    ]  # fmt: skip
-
-
-def _model():
-    return DATA_MODEL.shown(tr("Form of the zones as data"), tr(
-        "plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes "
-        "hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123."
-    ))  # fmt: skip
-
-
-def _swiss():
-    return [
-        CANTON.shown(tr("Canton"), tr(
-            "For ch_166_1: two letters, such as TI, for the canton that is responsible for the data.")),
-        SUBPROCESSES_COMPLETE.shown(tr("Are the subprocesses complete?"), tr(
-            "For ch_166_1: states whether all kinds of rockfall of the area are in the map.")),
-        SOURCES_COMPLETE.shown(tr("Are the sources complete?"), tr(
-            "For ch_166_1: states whether all sources of the area are in the map.")),
-        PROCESS_TERM.shown(tr("The canton's word for the process"), tr(
-            "For ch_166_1: the canton's term, at most 50 characters.")),
-        MAP_NUMBER.shown(tr("Number of the map"), tr(
-            "For ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.")),
-    ]  # fmt: skip
-
-
-def _french():
-    return [
-        PROCEDURE_CODE.shown(tr("Code of the procedure (GASPAR)"), tr("For fr_ppr: a code such as 38DDT20120001.")),
-        PROCEDURE_NAME.shown(tr("Name of the procedure"), tr(
-            "For fr_ppr: its title, as the administration writes it.")),
-        PROCEDURE_KIND.shown(tr("Kind of the procedure"), tr("For fr_ppr: the kind of the plan.")),
     ]  # fmt: skip

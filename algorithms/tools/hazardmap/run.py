@@ -10,6 +10,7 @@ from ....engine.choices import DANGER_LEVELS
 from ....engine.ensemble.proof import fingerprint
 from ....engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 from ....engine.hazard import energy_line
+from ....engine.hazard.data_models.zones import zones_of_levels
 from ....engine.hazard.findings import VOLUMES_ITEM, blocks_of_class, of_split_areas, split_areas
 from ....engine.hazard.hazard import Hazard
 from ....engine.io import raster
@@ -22,7 +23,7 @@ from ...shared.parameters.scenario_table import SCENARIOS
 from ...shared.parameters.staging import Files
 from ...shared.reports.page import parameter_rows
 from ...shared.scene.dem import open_dem
-from ...shared.scene.scene import ground_points
+from ...shared.scene.scene import layer_points, points_on_ground
 from ...shared.styles.known_layers import ITEM
 from ...shared.styles.layer_order import end_run
 from ...shared.styles.on_load import style_on_load
@@ -85,7 +86,7 @@ from .parameters import (
 )
 from .report import ReportContent, ScenarioFacts, write_hazard_report
 from .scenarios import counts_pieces, find_size_order, has_broken, metadata_of, read_grids
-from .zones import drawn_zones, levels_as_zones, write_zones
+from .zones import drawn_zones, write_zones
 
 # Writes the rasters of a hazard map.
 
@@ -257,7 +258,8 @@ def _map(call):
     levels = classes.levels_of(outcomes)
     split = _split_areas(outcomes, classes, grid)
     call.find(of_split_areas(split))
-    grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
+    probability = hazard.annual_probability()
+    grids = {HAZARD: (levels, grid), PROBABILITY: (np.where(probability > 0.0, probability, np.nan), grid)}
     for period, intensity in zip(hazard.periods, intensities):
         grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
     if classes.rules is not None:
@@ -271,7 +273,8 @@ def _map(call):
         paths = write_grids(call, files, grids, classes, None if sums is None else sums.width)
         paths.update(write_zones(call, files, drawn, grid, classes))
         if call.wants(DATA):
-            paths.update(write_data(call, files, levels_as_zones(drawn, classes), intensities, classes, grid))
+            zones = zones_of_levels(drawn.parts, classes.rules)
+            paths.update(write_data(call, files, zones, intensities, classes, grid))
         if frequencies is not None:
             paths.update(write_frequencies(call, files, sums, scenarios))
         curves, thresholds = [], ()
@@ -352,14 +355,11 @@ def _angle(call, source):
     terrain = Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
     spacing = call[SPACING]
     layer_of_points = call[source]
-    points = ground_points(layer_of_points, source, terrain, dem.crs, spacing, call)
+    points = layer_points(layer_of_points, source, dem.crs, spacing, call)
+    points = points_on_ground(points, layer_of_points, source, terrain, call)
     call.info(tr("{}: lines to {} points.").format(source, len(points)))
     if call[LINE_OF_SIGHT]:
         angle = energy_line.steepest_visible_angle(terrain, points, Views(terrain), call.is_cancelled)
     else:
         angle = energy_line.steepest_angle(terrain, points, call.is_cancelled)
     return np.degrees(angle), dem.grid
-
-
-def _visited(probability):
-    return np.where(probability > 0.0, probability, np.nan)

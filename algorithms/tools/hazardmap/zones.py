@@ -14,7 +14,6 @@ from qgis.core import (
 
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.hazard.danger_zones import danger_zones, losses, nested
-from ....engine.hazard.data_models.zones import zones_of_levels
 from ....engine.io.optional_packages import require
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, set_aliases
@@ -61,11 +60,6 @@ def drawn_zones(call, outcomes, grid, classes):
             call.find([CELLS_LOST.of(str(ZONES), loss.lost, loss.raw, level=name)])
     is_nested = classes.rules is not None and classes.rules.is_nested
     return DrawnZones(nested(parts) if is_nested else parts, found)
-
-
-def levels_as_zones(drawn, classes):
-    """List of the engine's Zone of DrawnZones by rules, the least level first."""
-    return zones_of_levels(drawn.parts, classes.rules)
 
 
 def write_zones(call, files, drawn, grid, classes):

@@ -44,53 +44,41 @@ def heap_parameters():
     """All, in the order of the dialog."""
     dem, *shared = inputs_named((DEM, *SHARED))
     rock, volume, *rare = shared
-    return [dem, _source(), _count(), rock, volume, _friction(), *map(advanced, [*rare, *_rare()]), *_outputs()]
-
-
-def _source():
-    return RELEASES.shown(tr("Start of the blocks: areas, lines or points"), tr(
-        "Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest "
-        "ones just above the ground, the others in layers above. All are released at the same time."))  # fmt: skip
-
-
-def _count():
-    return COUNT.shown(tr("Number of blocks"), tr(
-        "Blocks that do not fit side by side start in further layers. Two hundred take about a minute."))  # fmt: skip
-
-
-def _friction():
-    return FRICTION.shown(tr("Friction between blocks"), tr(
-        "Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another "
-        "value is entered below. Not a ground class: soft ground and rolling resistance are not "
-        "modelled."))  # fmt: skip
-
-
-def _rare():
     return [
-        GROUND_FRICTION.shown(tr("Friction between blocks and ground"), tr("Left empty: as between blocks.")),
-        BLOCK_RESTITUTION.shown(tr("Restitution between blocks"), tr(
-            "Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.")),
-        GROUND_RESTITUTION.shown(tr("Restitution between blocks and ground"), tr("Left empty: as between blocks.")),
-        PATCH.shown(tr("Size of a contact, in radii of the smaller block"), tr(
-            "A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, "
-            "which do not; then some blocks never stop spinning.")),
-        DURATION.shown(tr("Longest duration [s]"), tr(
-            "It ends earlier when all blocks are at rest.")),
-        STEP.shown(tr("Time step [s]"), tr(
-            "0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.")),
-        MAX_SWEEPS.shown(tr("Sweeps of the contact solver in a step"), tr(
-            "More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps in "
-            "which the solver did not converge.")),
-        CELL.shown(tr("Cell size of the maps [m]"), tr(
-            "Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the "
-            "elevation model where it is finer.")),
-        SAMPLE_INTERVAL.shown(tr("Time between two vertices of the paths [s]"), tr(
-            "For the layer of paths.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
+        dem,
+        RELEASES.shown(tr("Start of the blocks: areas, lines or points"), tr(
+            "Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest "
+            "ones just above the ground, the others in layers above. All are released at the same time.")),
+        COUNT.shown(tr("Number of blocks"), tr(
+            "Blocks that do not fit side by side start in further layers. Two hundred take about a minute.")),
+        rock,
+        volume,
+        FRICTION.shown(tr("Friction between blocks"), tr(
+            "Coulomb's coefficient, the tangent of the friction angle; it also applies to the ground, unless another "
+            "value is entered below. Not a ground class: soft ground and rolling resistance are not "
+            "modelled.")),
+        *map(advanced, [
+            *rare,
+            GROUND_FRICTION.shown(tr("Friction between blocks and ground"), tr("Left empty: as between blocks.")),
+            BLOCK_RESTITUTION.shown(tr("Restitution between blocks"), tr(
+                "Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.")),
+            GROUND_RESTITUTION.shown(tr("Restitution between blocks and ground"), tr("Left empty: as between blocks.")),
+            PATCH.shown(tr("Size of a contact, in radii of the smaller block"), tr(
+                "A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, "
+                "which do not; then some blocks never stop spinning.")),
+            DURATION.shown(tr("Longest duration [s]"), tr(
+                "It ends earlier when all blocks are at rest.")),
+            STEP.shown(tr("Time step [s]"), tr(
+                "0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.")),
+            MAX_SWEEPS.shown(tr("Sweeps of the contact solver in a step"), tr(
+                "More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps "
+                "in which the solver did not converge.")),
+            CELL.shown(tr("Cell size of the maps [m]"), tr(
+                "Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the "
+                "elevation model where it is finer.")),
+            SAMPLE_INTERVAL.shown(tr("Time between two vertices of the paths [s]"), tr(
+                "For the layer of paths.")),
+        ]),
         BLOCKS.shown(tr("Blocks at the end"), tr(
             "Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance "
             "of its fall.")),

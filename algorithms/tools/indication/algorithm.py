@@ -43,14 +43,6 @@ INDICATION_DIFFERENCE = raster_output("INDICATION_DIFFERENCE", by_default=False)
 COMPARISON = file_output("COMPARISON")
 
 
-def indication_inputs():
-    """All inputs in the order of the dialog."""
-    dem, band = elevation_model(
-        tr("Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it "
-           "may be of any size: a virtual raster (VRT) of many tiles too."), optional=False)  # fmt: skip
-    return [dem, _angles(), _longest(), *_sources(), *_joints(), *map(advanced, [*_rare(), band])]
-
-
 def _angles():
     columns = [tr("Volume of the block [m³]"), tr("Height of the cliff from [m]"), tr("Reach angle [°]")]
     return ANGLES.shown(tr("Reach angles"), columns, tr(
@@ -58,80 +50,6 @@ def _angles():
         "each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no "
         "built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all "
         "above 28.5°. Better are angles of events in your region."))  # fmt: skip
-
-
-def _angle_law():
-    return ANGLE_LAW.shown(tr("Reach angle by volume: two numbers"), tr(
-        "For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b log10(V), as "
-        "laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers with a space between. "
-        "There are no built-in ones: take them from the source that you quote."))  # fmt: skip
-
-
-def _longest():
-    return LONGEST.shown(tr("Longest reach [m]"), tr(
-        "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the "
-        "longer it takes."))  # fmt: skip
-
-
-def _sources():
-    return [
-        METHOD.shown(tr("Slope-threshold method"), tr(
-            "distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the "
-            "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
-            "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
-        THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
-            "Cells at least as steep are sources. Used by the method fixed only.")),
-    ]  # fmt: skip
-
-
-def _joints():
-    columns = [tr("Dip direction [°]"), tr("Dip [°]"), tr("Spread [°]")]
-    return [
-        JOINT_SETS.shown(tr("Joint sets"), columns, tr(
-            "A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep "
-            "cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). If "
-            "left empty, the slope alone decides.")),
-    ]  # fmt: skip
-
-
-def _rare():
-    return [
-        _angle_law(),
-        FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr(
-            "Blocks slide on joints that are at least as steep.")),
-        LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
-            "Joints at a larger angle to the direction of the face do not release blocks, for sliding on one plane "
-            "and toppling.")),
-        LEAST_SHARE.shown(tr("Smallest share of the orientations [%]"), tr(
-            "With a spread: smallest share of the orientations of a set that must release a block.")),
-        CLIFF_RADIUS.shown(tr("Radius for the height of a cliff [m]"), tr(
-            "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used where "
-            "reach angles depend on the height.")),
-        DENSITY.shown(tr("Density of the rock [kg/m³]"), tr("For energies.")),
-        VELOCITY_SHARE.shown(tr("Share of the velocity of free sliding"), tr(
-            "r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. "
-            "r.droka uses 0.9.")),
-        PASSAGES.shown(tr("Passages of a simulation to compare with"), tr(
-            "The map of passages of talus:simulate on the same cells. Cells that runs pass outside the indication "
-            "are those that it misses.")),
-        THREADS.shown(tr("Threads (0: all processors)"), tr("The map is the same for any number.")),
-    ]  # fmt: skip
-
-
-def indication_outputs():
-    """The destinations."""
-    return [
-        INDICATION.shown(tr("Indication"), tr(
-            "1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and "
-            "intensity: not a hazard map.")),
-        LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
-        LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
-            "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
-        INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
-            "1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.")),
-        COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
-            "Areas and shares that both cover, and those that the indication adds and misses, for each volume.")),
-    ]  # fmt: skip
 
 
 def labels():
@@ -173,4 +91,59 @@ class Indication(TalusAlgorithm):
         ).split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*indication_inputs(), *indication_outputs()], number_outputs(labels()))
+        dem, band = elevation_model(
+            tr("Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so "
+               "it may be of any size: a virtual raster (VRT) of many tiles too."), optional=False)  # fmt: skip
+        columns = [tr("Dip direction [°]"), tr("Dip [°]"), tr("Spread [°]")]
+        self.define([
+            dem,
+            _angles(),
+            LONGEST.shown(tr("Longest reach [m]"), tr(
+                "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, "
+                "the longer it takes.")),
+            METHOD.shown(tr("Slope-threshold method"), tr(
+                "distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the "
+                "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
+                "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
+            THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
+                "Cells at least as steep are sources. Used by the method fixed only.")),
+            JOINT_SETS.shown(tr("Joint sets"), columns, tr(
+                "A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep "
+                "cells from whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). "
+                "If left empty, the slope alone decides.")),
+            *map(advanced, [
+                ANGLE_LAW.shown(tr("Reach angle by volume: two numbers"), tr(
+                    "For rows of the reach angles with a volume and without an angle: a and b of log10(H/L) = a + b "
+                    "log10(V), as laws by volume are published, H/L the tangent of the angle and V in m³. Two numbers "
+                    "with a space between. There are no built-in ones: take them from the source that you quote.")),
+                FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr(
+                    "Blocks slide on joints that are at least as steep.")),
+                LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
+                    "Joints at a larger angle to the direction of the face do not release blocks, for sliding on one "
+                    "plane and toppling.")),
+                LEAST_SHARE.shown(tr("Smallest share of the orientations [%]"), tr(
+                    "With a spread: smallest share of the orientations of a set that must release a block.")),
+                CLIFF_RADIUS.shown(tr("Radius for the height of a cliff [m]"), tr(
+                    "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Used "
+                    "where reach angles depend on the height.")),
+                DENSITY.shown(tr("Density of the rock [kg/m³]"), tr("For energies.")),
+                VELOCITY_SHARE.shown(tr("Share of the velocity of free sliding"), tr(
+                    "r in v = r √(2 g F), F being the height below the energy line; energies are those of this "
+                    "velocity. r.droka uses 0.9.")),
+                PASSAGES.shown(tr("Passages of a simulation to compare with"), tr(
+                    "The map of passages of talus:simulate on the same cells. Cells that runs pass outside the "
+                    "indication are those that it misses.")),
+                THREADS.shown(tr("Threads (0: all processors)"), tr("The map is the same for any number.")),
+                band,
+            ]),
+            INDICATION.shown(tr("Indication"), tr(
+                "1 where blocks can arrive, 2 sources, 0 neither; a band for each volume. Without frequency and "
+                "intensity: not a hazard map.")),
+            LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
+            LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
+                "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
+            INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
+                "1 both, 2 the indication only, 3 runs only, 0 neither; of the largest volume. Needs passages.")),
+            COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
+                "Areas and shares that both cover, and those that the indication adds and misses, for each volume.")),
+        ], number_outputs(labels()))  # fmt: skip

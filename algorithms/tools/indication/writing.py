@@ -104,12 +104,11 @@ class Writing:
         sink = stack.enter_context(raster.new_geotiff(part, self.grid, bands, kind, nodata, {ITEM: name}, **options))
         unit = {LINE_VELOCITY: "m/s", LINE_ENERGY: "kJ"}.get(name, "")
         for number, volume in enumerate(self.volumes[-bands:], 1):
-            words = self.labels[name] if math.isnan(volume) or bands == 1 else self._of_volume(name, volume)
+            words = self.labels[name]
+            if not (math.isnan(volume) or bands == 1):
+                words = tr("{}, {} m³").format(words, exact_text(volume))
             sink.describe(number, words, unit)
         return sink
-
-    def _of_volume(self, name, volume):
-        return tr("{}, {} m³").format(self.labels[name], exact_text(volume))
 
     def write(self, found):
         """Write a Reached; returns how many cells of each volume are reached or sources."""

@@ -53,40 +53,6 @@ DESCRIPTION = file_output("DESCRIPTION")
 SHEET_OUT = file_output("SHEET_OUT")
 
 
-def net_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    dem, band = ground_of_nets()
-    rare = [*_rare(), *rare_family_parameters(), band]
-    return [dem, *_net(), *_throw(), *_crossings(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
-
-
-def _net():
-    return [
-        BARRIERS.shown(tr("Line of the net"), tr(
-            "The first line of the layer is used. Not needed with a net from a file.")),
-        product_sheet(),
-        *family_parameters(),
-    ]  # fmt: skip
-
-
-def _throw():
-    return [
-        rock_shape(tr("eota111 is the norm block of type tests.")),
-        VOLUME.shown(tr("Volume of the rock [m³]"), tr(
-            "Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the "
-            "speed below; a rock from a file, or with lengths of its own, keeps its size.")),
-        rock_density(),
-        SPEED.shown(tr("Speed of the impact [m/s]"), tr(
-            "25 m/s is the minimum in type tests by EAD 340059.")),
-        ALONG.shown(tr("Position along the net [%]"), tr(
-            "Measured from the beginning of the line. If left empty, the middle of the middle field, where type "
-            "tests hit.")),
-        UP.shown(tr("Position above the lower edge [%]"), tr("Percentage of the height of the net.")),
-        DIP.shown(tr("Angle of the impact below the horizontal [°]"), tr(
-            "Direction in which the rock arrives.")),
-    ]  # fmt: skip
-
-
 def _crossings():
     trajectories, samples = motion_parameters(tr(
         "Lines of Simulate rockfall, without this net: its rocks that hit the line are thrown, instead of the single "
@@ -105,46 +71,6 @@ def _crossings():
             "Number of training impacts, as different as possible. A response surface fitted to their rope and brake "
             "loads ranks all crossings. About 80 where all inputs differ. 0: rank by energy."))),
         advanced(samples),
-    ]  # fmt: skip
-
-
-def _rare():
-    return [
-        *own_rock_parameters(),
-        NET_FILE.shown(tr("Net from a file (instead)"), tr("JSON files (*.json)"), tr(
-            "Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. "
-            "Replaces line, product sheet, kind, energy and height.")),
-        AZIMUTH.shown(tr("Direction of the impact [° from north]"), tr(
-            "Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.")),
-        SPIN.shown(tr("Rotation of the rock [rev/s]"), tr(
-            "Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it rolls.")),
-        FRAME_INTERVAL.shown(tr("Time between the pictures of the film [s]"), tr(
-            "Interval of the layers of net and rock.")),
-        SUCCESSIVE.shown(tr("Successive rocks without repair"), tr(
-            "Number of the impacts above that are thrown once more into one net, the most severe first and repeated "
-            "where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each "
-            "rock meets a new net.")),
-        *impact_parameters(),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
-        IMPACTS.shown(tr("Impacts on the net"), tr(
-            "A point at the start of each rock: verdict, elongation, strokes and forces, energies.")),
-        NET.shown(tr("Film of the net"), tr(
-            "Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there "
-            "is one, for the temporal controller and the 3D view.")),
-        ROCK_FILM.shown(tr("Film of the rock"), tr(
-            "Faces of the rock at the same times.")),
-        REPORT.shown(tr("Report of the net"), tr("HTML files (*.html)"), tr(
-            "Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, "
-            "forces and strokes over time, the energy budget and the net at chosen moments.")),
-        advanced(DESCRIPTION.shown(tr("Net as a file"), tr("JSON files (*.json)"), tr(
-            "Description of the net, to edit and to read again as a net from a file."))),
-        advanced(SHEET_OUT.shown(tr("Product sheet of this net"), tr("Tables (*.csv)"), tr(
-            "The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of a "
-            "manufacturer and to be read again as a product sheet."))),
     ]  # fmt: skip
 
 
@@ -189,4 +115,62 @@ class NetImpacts(TalusAlgorithm):
         return tr("rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(net_parameters(), number_outputs(labels()))
+        dem, band = ground_of_nets()
+        rare = [
+            *own_rock_parameters(),
+            NET_FILE.shown(tr("Net from a file (instead)"), tr("JSON files (*.json)"), tr(
+                "Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. "
+                "Replaces line, product sheet, kind, energy and height.")),
+            AZIMUTH.shown(tr("Direction of the impact [° from north]"), tr(
+                "Direction in which the single rock flies. If left empty, downhill, perpendicular to the net.")),
+            SPIN.shown(tr("Rotation of the rock [rev/s]"), tr(
+                "Spin of the single rock about the horizontal axis perpendicular to its motion; positive as it "
+                "rolls.")),
+            FRAME_INTERVAL.shown(tr("Time between the pictures of the film [s]"), tr(
+                "Interval of the layers of net and rock.")),
+            SUCCESSIVE.shown(tr("Successive rocks without repair"), tr(
+                "Number of the impacts above that are thrown once more into one net, the most severe first and "
+                "repeated where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. "
+                "0: each rock meets a new net.")),
+            *impact_parameters(),
+            *rare_family_parameters(),
+            band,
+        ]  # fmt: skip
+        self.define([
+            dem,
+            BARRIERS.shown(tr("Line of the net"), tr(
+                "The first line of the layer is used. Not needed with a net from a file.")),
+            product_sheet(),
+            *family_parameters(),
+            rock_shape(tr("eota111 is the norm block of type tests.")),
+            VOLUME.shown(tr("Volume of the rock [m³]"), tr(
+                "Volume of the rock that is thrown. If left empty, the volume that gives the energy of the net at the "
+                "speed below; a rock from a file, or with lengths of its own, keeps its size.")),
+            rock_density(),
+            SPEED.shown(tr("Speed of the impact [m/s]"), tr(
+                "25 m/s is the minimum in type tests by EAD 340059.")),
+            ALONG.shown(tr("Position along the net [%]"), tr(
+                "Measured from the beginning of the line. If left empty, the middle of the middle field, where type "
+                "tests hit.")),
+            UP.shown(tr("Position above the lower edge [%]"), tr("Percentage of the height of the net.")),
+            DIP.shown(tr("Angle of the impact below the horizontal [°]"), tr(
+                "Direction in which the rock arrives.")),
+            *_crossings(),
+            *map(advanced, rare),
+            *report_head_parameters(),
+            IMPACTS.shown(tr("Impacts on the net"), tr(
+                "A point at the start of each rock: verdict, elongation, strokes and forces, energies.")),
+            NET.shown(tr("Film of the net"), tr(
+                "Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if "
+                "there is one, for the temporal controller and the 3D view.")),
+            ROCK_FILM.shown(tr("Film of the rock"), tr(
+                "Faces of the rock at the same times.")),
+            REPORT.shown(tr("Report of the net"), tr("HTML files (*.html)"), tr(
+                "Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, "
+                "forces and strokes over time, the energy budget and the net at chosen moments.")),
+            advanced(DESCRIPTION.shown(tr("Net as a file"), tr("JSON files (*.json)"), tr(
+                "Description of the net, to edit and to read again as a net from a file."))),
+            advanced(SHEET_OUT.shown(tr("Product sheet of this net"), tr("Tables (*.csv)"), tr(
+                "The net as a table of the sizes and strengths of its parts, to be overwritten with the data sheet of "
+                "a manufacturer and to be read again as a product sheet."))),
+        ], number_outputs(labels()))  # fmt: skip

@@ -32,7 +32,12 @@ from .scene import distance_of_hit
 
 def known_layers(label):
     """The KnownLayer of each; ``label``: of an output."""
-    return [known_table(name, label(name), *rest) for name, *rest in known_kinds()]
+    kinds = (
+        (IMPACTS, "point", impact_columns(), lambda columns, layer: ImpactStyle(columns)),
+        (NET, "line", film_columns(), lambda columns, layer: NetStyle(columns, interval_of(layer, "time_s"))),
+        (ROCK_FILM, "area", rock_columns(), lambda columns, layer: RockStyle(columns, interval_of(layer, "time_s"))),
+    )
+    return [known_table(name, label(name), *rest) for name, *rest in kinds]
 
 
 VERDICT_COLOURS = {
@@ -104,15 +109,6 @@ def rock_columns():
 
 # of the verdicts, besides their colours
 SHAPES = "square", "star", "triangle", "diamond", "pentagon", "circle", "cross_fill", "hexagon"
-
-
-def known_kinds():
-    """(output, shape, columns, style) of each layer, as styles/known_layers.py takes them."""
-    return (
-        (IMPACTS, "point", impact_columns(), lambda columns, layer: ImpactStyle(columns)),
-        (NET, "line", film_columns(), lambda columns, layer: NetStyle(columns, interval_of(layer, "time_s"))),
-        (ROCK_FILM, "area", rock_columns(), lambda columns, layer: RockStyle(columns, interval_of(layer, "time_s"))),
-    )
 
 
 class ImpactStyle(styles.VectorStyle):

@@ -27,6 +27,7 @@ from ....engine.protection.net_ranking import demand_of, demand_surface, most_de
 from ...number_words import told
 from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.obstacles import DENSITY
+from ...shared.parameters.scene import ROCK_FILE
 from ...shared.runs.motion import read_paths
 from ...shared.runs.net_impacts import (
     cases_of,
@@ -34,7 +35,6 @@ from ...shared.runs.net_impacts import (
     energy_of_net,
     family_net,
     find_other_shape,
-    has_own_rock,
     read_sheet,
     rock_template,
     tell_sheet,
@@ -44,6 +44,7 @@ from ...shared.runs.net_impacts import (
 )
 from ...shared.runs.screen_lines import read_crossings, read_lines
 from ...shared.scene.dem import open_dem, read_ground
+from ...shared.scene.scene import rock_lengths
 from ...translation import tr
 from .algorithm import ALONG, AZIMUTH, BARRIERS, DIP, NET, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
 
@@ -253,7 +254,8 @@ def single_rock(call, template):
 def is_type_test(call):
     """Is the impact that of a type test: the energy of the net, in the middle of a field, by the norm's speed?"""
     is_single = all(not call.is_given(name) for name in (TRAJECTORIES, CROSSINGS))
-    return is_single and call[VOLUME] is None and call[ALONG] is None and not has_own_rock(call)
+    has_own_size = bool(call[ROCK_FILE]) or rock_lengths(call) is not None
+    return is_single and call[VOLUME] is None and call[ALONG] is None and not has_own_size
 
 
 def single_throw(call, net, terrain, template):

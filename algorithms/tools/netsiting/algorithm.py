@@ -47,13 +47,21 @@ def siting_parameters():
         "Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other "
         "programs hold neither; their rocks have the orientation of the library, and roll.")),
              *own_rock_parameters(), rock_density()]  # fmt: skip
-    rare = [samples, product_sheet(), _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
-    shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]
-    return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
-
-
-def _lines():
-    return [
+    rare = [
+        samples,
+        product_sheet(),
+        SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
+            "A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each "
+            "line. Rocks for which it is reliable are counted by its prediction; the others are counted by the share "
+            "of similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ.")),
+        *rocks,
+        *impact_parameters(),
+        *rare_family_parameters(),
+        band,
+    ]  # fmt: skip
+    shown = [
+        dem,
+        trajectories,
         LINES.shown(tr("Candidate lines"), tr(
             "Each feature is one candidate line for the net.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
@@ -61,27 +69,16 @@ def _lines():
             "their id where they have none.")),
         OBJECTS.shown(tr("Objects to protect"), tr(
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
-    ]  # fmt: skip
-
-
-def _sample():
-    return [
+        *family_parameters(),
         CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
             "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
             "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
             "and percentiles more certain; one takes a second or more.")),
     ]  # fmt: skip
-
-
-def _surrogate():
-    return SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
-        "A surface in energy, mass, position, height, dip, spin and size is fitted to the rocks thrown at each line. "
-        "Rocks for which it is reliable are counted by its prediction; the others are counted by the share of "
-        "similar rocks that were thrown. It needs some 80 thrown rocks where all seven differ."))  # fmt: skip
-
-
-def _outputs():
     return [
+        *shown,
+        *map(advanced, rare),
+        *report_head_parameters(),
         SITES.shown(tr("Places for the net"), tr(
             "The lines in order of rank, with the shares that are held, pass and go over, percentiles of elongation "
             "and forces, and the distance to the objects.")),

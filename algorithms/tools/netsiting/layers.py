@@ -6,7 +6,6 @@ from typing import NamedTuple
 from qgis.core import QgsCategorizedSymbolRenderer, QgsLineSymbol, QgsRendererCategory
 
 from ...number_words import KILO
-from ...shared.layers.writing import make_feature
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
 from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, known, show_labels
@@ -69,12 +68,6 @@ def site_columns():
         Column("free_m", REAL, tr("remaining distance [m]"),
                lambda one: known(one.distance - one.siting.distance_needed())),
     )  # fmt: skip
-
-
-def site_features(sites, columns):
-    """The lines in their order."""
-    for site in sites:
-        yield make_feature(site.line.geometry(), [column.value(site) for column in columns])
 
 
 class SiteStyle(styles.VectorStyle):

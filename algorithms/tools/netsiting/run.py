@@ -13,7 +13,7 @@ from ....engine.protection.net_findings import of_impacts
 from ....engine.protection.net_siting import NONE, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 from ...number_words import told
 from ...shared.layers.vector_layers import layer_source, reprojected
-from ...shared.layers.writing import write_layer
+from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.motion import TRAJECTORIES
 from ...shared.parameters.obstacles import DENSITY
 from ...shared.parameters.output_files import check_outputs
@@ -39,7 +39,7 @@ from ...shared.scene.dem import check_ground, read_ground, tell_scale
 from ...shared.scene.profile_runs import tell_readiness
 from ...translation import tr
 from .algorithm import CROSSINGS, LINES, NAME_FIELD, OBJECTS, REPORT, SITES, SURROGATE, labels
-from .layers import Site, SiteStyle, site_columns, site_features
+from .layers import Site, SiteStyle, site_columns
 from .report import write_siting_report
 
 # Checks of talus:netsiting before a run.
@@ -168,10 +168,8 @@ def _write(call, files, dem, sites, about):
     if call.wants(SITES):
         columns = site_columns()
         form = columns, QgsWkbTypes.Type.MultiLineString, dem.crs
-        outputs[SITES] = write_layer(
-            call, files, SITES, form, site_features(sites, columns),
-            SiteStyle(columns),
-        )  # fmt: skip
+        features = (make_feature(one.line.geometry(), [column.value(one) for column in columns]) for one in sites)
+        outputs[SITES] = write_layer(call, files, SITES, form, features, SiteStyle(columns))
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         rows, head = parameter_rows(call), read_report_head(call)

@@ -21,7 +21,7 @@ from ...shared.styles.styles import TableStyle
 from ...translation import tr
 from .algorithm import ECONOME, FIGURE, HITS, RATE_EVENTS, RISK, STOPS, STRONG, WEAK, labels
 from .objects import Object, check_objects, check_scenarios, read_energies, read_objects
-from .styles import RiskStyle, colour_of
+from .styles import CLASSES, RiskStyle
 from .tables import economic_columns, features, hit_columns, risk_columns
 
 # Checks of talus:objectrisk before a run.
@@ -72,7 +72,8 @@ def _draw(axes, rows, values, bands):
     bounds = [side for band in bands if band is not None for side in (band.low, band.high) if side > 0.0]
     left = max(0.5 * min([*known, *bounds], default=LEAST), LEAST)
     for place, (row, value, band) in enumerate(zip(rows, values, bands)):
-        axes.barh(place, max(value, left), color=colour_of(row.risk.probability), edgecolor="#333333", linewidth=0.4)
+        colour = next(colour for _, high, colour in CLASSES if row.risk.probability <= high)
+        axes.barh(place, max(value, left), color=colour, edgecolor="#333333", linewidth=0.4)
         if band is not None and band.high > 0.0:
             axes.plot([max(band.low, left), band.high], [place, place], color=POINTS, linewidth=1.4)
     axes.set_xscale("log")
@@ -124,14 +125,12 @@ def find_size_order(call, scenarios, rows):
     for numbers in groups.values():
         call.find(size_order([found[number][0] for number in numbers]))
         for row in rows:
-            classes = [_hits_of(found[number][0], scenarios[number], row.hits[number]) for number in numbers]
+            classes = [
+                HitClass(found[k][0].name, found[k][0].mass, scenarios[k].row.runs, row.hits[k].share) for k in numbers
+            ]
             finding = hit_order(row.object.name, classes)
             if finding is not None:
                 call.find([finding])
-
-
-def _hits_of(of_size, scenario, hits):
-    return HitClass(of_size.name, of_size.mass, scenario.row.runs, hits.share)
 
 
 class Row(NamedTuple):

@@ -34,11 +34,6 @@ class RiskStyle:
         show_labels(layer, LABEL)
 
 
-def colour_of(probability):
-    """The colour of the class of a probability within a year."""
-    return next(colour for _, high, colour in CLASSES if probability <= high)
-
-
 def _symbol(colour, is_area):
     if is_area:
         return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#333333", "outline_width": "0.3"})

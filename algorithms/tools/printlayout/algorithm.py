@@ -34,51 +34,6 @@ RESOLUTION = number("RESOLUTION", 300.0, 30.0, 1200.0, decimals=0)
 FILE = shown_file_output("FILE")
 
 
-def layout_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [*_content(), *report_head_parameters(), *_template(), _output()]
-
-
-def _content():
-    return [
-        LAYERS.shown(tr("Layers of the map, the first above the others"), tr(
-            "Results of Talus and other layers of the plan. Results from files get their styles and names; layers of "
-            "the project keep their appearance.")),
-        DEM.shown(tr("Elevation model"), tr(
-            "Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers."),
-            optional=True),
-        TITLE.shown(tr("Title"), tr("The headline, for example Rockfall, hazard map."), default=tr("Rockfall")),
-        NOTE.shown(tr("Remarks"), tr("Further text on the plan: scenario, data, licence of the base map.")),
-        SOURCES.shown(tr("Sources of the data"), tr(
-            "Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model "
-            "with its cell size and the names of the layers.")),
-        SCALE.shown(tr("Scale 1 :"), tr(
-            "2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.")),
-        EXTENT.shown(tr("Part to show"), tr(
-            "If left empty, the whole extent of the vector layers; where there are none, of the rasters.")),
-    ]  # fmt: skip
-
-
-def _template():
-    return [
-        PAPER.shown(tr("Paper"), tr("The layout of Talus for this paper.")),
-        advanced(TEMPLATE.shown(tr("Your own layout template"), tr("Layout templates (*.qpt)"), tr(
-            "Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], "
-            "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
-        advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
-            "Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened "
-            "to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is "
-            "drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged."))),
-        advanced(RESOLUTION.shown(tr("Resolution [dots per inch]"), tr(
-            "Resolution of pictures, and of content that a PDF cannot draw as lines."))),
-    ]  # fmt: skip
-
-
-def _output():
-    return FILE.shown(tr("Print"), tr("PDF files (*.pdf);;PNG files (*.png)"), tr(
-        "The finished plan. In the desktop the layout is kept in the project too, for editing."))  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {"SCALE_VALUE": tr("Denominator of the scale")}
@@ -108,4 +63,33 @@ class PrintLayout(TalusAlgorithm):
         return super().flags() | QgsProcessingAlgorithm.Flag.FlagNoThreading
 
     def initAlgorithm(self, configuration=None):
-        self.define(layout_parameters(), number_outputs(labels()))
+        self.define([
+            LAYERS.shown(tr("Layers of the map, the first above the others"), tr(
+                "Results of Talus and other layers of the plan. Results from files get their styles and names; layers "
+                "of the project keep their appearance.")),
+            DEM.shown(tr("Elevation model"), tr(
+                "Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers."),
+                optional=True),
+            TITLE.shown(tr("Title"), tr("The headline, for example Rockfall, hazard map."), default=tr("Rockfall")),
+            NOTE.shown(tr("Remarks"), tr("Further text on the plan: scenario, data, licence of the base map.")),
+            SOURCES.shown(tr("Sources of the data"), tr(
+                "Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model "
+                "with its cell size and the names of the layers.")),
+            SCALE.shown(tr("Scale 1 :"), tr(
+                "2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.")),
+            EXTENT.shown(tr("Part to show"), tr(
+                "If left empty, the whole extent of the vector layers; where there are none, of the rasters.")),
+            *report_head_parameters(),
+            PAPER.shown(tr("Paper"), tr("The layout of Talus for this paper.")),
+            advanced(TEMPLATE.shown(tr("Your own layout template"), tr("Layout templates (*.qpt)"), tr(
+                "Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], "
+                "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
+            advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
+                "Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened "
+                "to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is "
+                "drawn as such zones, too. The layer itself is unchanged. 0: zones and rasters are drawn unchanged."))),
+            advanced(RESOLUTION.shown(tr("Resolution [dots per inch]"), tr(
+                "Resolution of pictures, and of content that a PDF cannot draw as lines."))),
+            FILE.shown(tr("Print"), tr("PDF files (*.pdf);;PNG files (*.png)"), tr(
+                "The finished plan. In the desktop the layout is kept in the project too, for editing.")),
+        ], number_outputs(labels()))  # fmt: skip

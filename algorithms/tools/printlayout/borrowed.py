@@ -13,7 +13,6 @@ from xml.etree import ElementTree
 
 from qgis.core import QgsExpression
 
-from ....engine.version import __version__
 from ...number_words import number_text
 from ...shared.parameters.extent import DEM
 from ...translation import tr
@@ -142,8 +141,3 @@ def sources_of(call, layers):
     more = ", …" if len(names) > LONGEST else ""
     texts.append(tr("Layers: {}").format(", ".join(names[:LONGEST]) + more))
     return "\n".join(texts)
-
-
-def made_by():
-    """The program and its version."""
-    return f"Talus {__version__}"

@@ -5,6 +5,7 @@ import itertools
 
 from qgis.core import QgsCoordinateTransform, QgsProcessingException, QgsRectangle, QgsVectorLayer
 
+from ....engine.version import __version__
 from ...shared.parameters.extent import DEM, read_extent
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import REPORT_DATE, read_report_head, tell_numbers
@@ -14,7 +15,7 @@ from ...shared.styles.on_load import project_for
 from ...shared.styles.relief import relief_layer, relief_of
 from ...translation import tr
 from .algorithm import FILE, LAYERS, NOTE, PAPER, RESOLUTION, SCALE, SMOOTHING, SOURCES, TEMPLATE, TITLE, labels
-from .borrowed import crs_text, made_by, sources_of
+from .borrowed import crs_text, sources_of
 from .for_paper import smoothed_zones
 from .template import FOLDER, export, fill, read_template, scale_for
 
@@ -109,7 +110,7 @@ def _texts(call, layers, crs):
         "talus_crs_label": tr("Coordinate system"), "talus_crs": crs_text(crs),
         "talus_sources_label": tr("Sources of the data"),
         "talus_sources": call[SOURCES].strip() or sources_of(call, layers),
-        "talus_note_label": tr("Remarks"), "talus_made": made_by(),
+        "talus_note_label": tr("Remarks"), "talus_made": f"Talus {__version__}",
     }  # fmt: skip
 
 

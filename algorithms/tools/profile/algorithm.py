@@ -24,36 +24,26 @@ def profile_parameters():
     """The motion, the line and the ground; then the plot and the stations."""
     trajectories, samples = motion_parameters()
     dem, band = elevation_model(tr("The elevation model of the simulation."), optional=False)
-    return [trajectories, _line(), dem, samples, *_distances(), advanced(band), _plot(), stations_parameter()]
-
-
-def _line():
-    return LINE.shown(tr("Line of the profile"), tr(
-        "One line, drawn downhill along the paths of the rocks. Of several, select one in the layer."))  # fmt: skip
-
-
-def _distances():
     return [
+        trajectories,
+        LINE.shown(tr("Line of the profile"), tr(
+            "One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.")),
+        dem,
+        samples,
         WIDTH.shown(tr("Width of the corridor [m]"), tr(
             "Rocks that pass within half of it on either side of the line, or touch that with their edge, are part "
             "of the profile: at each station the rocks that Rocks at screen lines finds there.")),
         STEP.shown(tr("Spacing of the stations [m]"), tr(
             "At each station a screen across the corridor records height, velocity and energy of the passing rocks.")),
+        advanced(band),
+        PLOT.shown(tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
+            "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
+            "rocks.")),
+        STATIONS.shown(tr("Stations"), tr(
+            "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
+            "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."
+        )),
     ]  # fmt: skip
-
-
-def _plot():
-    return PLOT.shown(tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
-        "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
-        "rocks."))  # fmt: skip
-
-
-def stations_parameter():
-    """The sink of the stations."""
-    return STATIONS.shown(tr("Stations"), tr(
-        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
-        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."
-    ))  # fmt: skip
 
 
 def labels():

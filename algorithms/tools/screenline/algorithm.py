@@ -53,17 +53,6 @@ def input_parameters():
     )  # fmt: skip
     return [
         trajectories,
-        *_lines(),
-        samples,
-        dem,
-        *_barriers(),
-        *map(advanced, [*_factors(), *_pieces(), band]),
-        *report_head_parameters(),
-    ]
-
-
-def _lines():
-    return [
         LINES.shown(tr("Lines or areas to watch"), tr(
             "Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it "
             "within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area "
@@ -72,11 +61,8 @@ def _lines():
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
             'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
             "their id where they have none.")),
-    ]  # fmt: skip
-
-
-def _barriers():
-    return [
+        samples,
+        dem,
         ENERGIES.shown(tr("Energy classes of barriers [kJ]"), tr(
             "Energies that barriers can absorb, with commas between them. The default values are the maximum energy "
             "levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.")),
@@ -84,30 +70,25 @@ def _barriers():
         TARGET.shown(tr("Share of the passing rocks to be stopped [%]"), tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
             "lowest height.")),
-    ]  # fmt: skip
-
-
-def _factors():
-    return [
-        ENERGY_FACTOR.shown(tr("Safety factor on the energies"), tr(
-            "Energies are multiplied by it before they are compared with the classes, as design standards require.")),
-        HEIGHT_FACTOR.shown(tr("Safety factor on the heights"), tr(
-            "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
-    ]  # fmt: skip
-
-
-def _pieces():
-    return [
-        PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
-            "For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier "
-            "designed for them is too weak for one rock. largest: the largest piece of each rock at a field. "
-            "together: the largest sum of those that hit a field within the time below. whole: the sum of all. No "
-            "published rule for barriers against rocks that break was found.")),
-        HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
-            "Pieces of a rock that hit a field within this time are added. If left empty, all of them.")),
-        FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
-            "Distance between two posts, counted from the beginning of the line. If left empty, the whole line is "
-            "one field.")),
+        *map(advanced, [
+            ENERGY_FACTOR.shown(tr("Safety factor on the energies"), tr(
+                "Energies are multiplied by it before they are compared with the classes, as design standards "
+                "require.")),
+            HEIGHT_FACTOR.shown(tr("Safety factor on the heights"), tr(
+                "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
+            PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
+                "For a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier "
+                "designed for them is too weak for one rock. largest: the largest piece of each rock at a field. "
+                "together: the largest sum of those that hit a field within the time below. whole: the sum of all. No "
+                "published rule for barriers against rocks that break was found.")),
+            HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
+                "Pieces of a rock that hit a field within this time are added. If left empty, all of them.")),
+            FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
+                "Distance between two posts, counted from the beginning of the line. If left empty, the whole line is "
+                "one field.")),
+            band,
+        ]),
+        *report_head_parameters(),
     ]  # fmt: skip
 
 

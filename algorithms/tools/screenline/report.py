@@ -145,7 +145,9 @@ def _design_table(barriers, design):
     head = [tr("class"), tr("up to [kJ]"), *(told("{:g} m", height) for height in barriers.heights)]
     rows = []
     for i, capacity in enumerate((*barriers.capacities, math.inf)):
-        row = [_class_name(capacity), told("{:g}", capacity) if math.isfinite(capacity) else tr("any")]
+        # number of the class of ETAG 027 with this maximum energy level
+        name = str(NET_CAPACITIES.index(capacity)) if capacity in NET_CAPACITIES else "–"
+        row = [name, told("{:g}", capacity) if math.isfinite(capacity) else tr("any")]
         for j, height in enumerate(barriers.heights):
             share = design.shares[i, j]
             kind = "good" if share >= barriers.target else ""
@@ -154,11 +156,6 @@ def _design_table(barriers, design):
             row.append((told("{:.1f} %", 100.0 * share), kind))
         rows.append(row)
     return page.grid_table(head, rows)
-
-
-def _class_name(capacity):
-    """Number of the class of ETAG 027 with this maximum energy level."""
-    return str(NET_CAPACITIES.index(capacity)) if capacity in NET_CAPACITIES else "–"
 
 
 def _design_text(barriers, design):

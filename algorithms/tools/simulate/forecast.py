@@ -37,7 +37,8 @@ def forecast(scene, outputs, call, times, executor, in_files):
     in_files : whether maps are made in files
     """
     runs = times * int(scene.points.runs.sum())
-    fewest = FEWEST_AT_NETS if _has_nets(scene) else FEWEST
+    has_nets = scene.barriers is not None and any(net is not None for net in scene.barriers.nets)
+    fewest = FEWEST_AT_NETS if has_nets else FEWEST
     try:
         return estimate(
             scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees,
@@ -130,7 +131,3 @@ def words_of_time(seconds):
 def words_of_size(size):
     """Bytes in MB or GB."""
     return told("{:.1f} GB", size / 1e9) if size >= 1e9 else told("{:.0f} MB", max(size / 1e6, 1.0))
-
-
-def _has_nets(scene):
-    return scene.barriers is not None and any(net is not None for net in scene.barriers.nets)

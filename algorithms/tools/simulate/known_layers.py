@@ -79,12 +79,11 @@ def _maps(label):
         for name, ramp in ramps.items()
     ]
     confidence = known_raster(CONFIDENCE, label(CONFIDENCE), lambda layer: styles.RasterStyle("more runs"))
-    return [*maps, confidence, *known_counts()]
-
-
-def known_counts():
-    """The KnownLayer of each raster."""
     return [
-        known_raster(one.parameter, one.label, lambda layer: styles.RasterStyle("passages", range_of(layer)[1]))
-        for one in count_outputs()
+        *maps,
+        confidence,
+        *(
+            known_raster(one.parameter, one.label, lambda layer: styles.RasterStyle("passages", range_of(layer)[1]))
+            for one in count_outputs()
+        ),
     ]

@@ -72,15 +72,6 @@ def crossing_columns(rule=None):
     )
 
 
-def crossing_names():
-    """Outcomes at a barrier: name in the engine -> words."""
-    return {
-        "passed over": tr("passed over"),
-        "broke through": tr("broke through"),
-        "stopped": tr("stopped"),
-    }
-
-
 class BarrierStyle(styles.VectorStyle):
     """Broad lines in the colour of the 95th percentile of energy, with the share that was stopped beside them."""
 
@@ -102,7 +93,7 @@ class CrossingStyle(styles.VectorStyle):
     sort_key = 7
 
     def renderer(self, layer):
-        names = crossing_names()
+        names = {"passed over": tr("passed over"), "broke through": tr("broke through"), "stopped": tr("stopped")}
         return styles.categorised("outcome", {name: (mark, names[name]) for name, mark in CROSSINGS.items()})
 
 
@@ -203,18 +194,13 @@ def impact_columns():
     return meeting_columns("tree", tr("id of the tree"))
 
 
-def impact_names():
-    """Events at a tree in words: name in the engine -> words."""
-    return {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
-
-
 class ImpactStyle(styles.VectorStyle):
     """A mark for each outcome, which appear when they happen."""
 
     sort_key = 7
 
     def renderer(self, layer):
-        names = impact_names()
+        names = {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
         marks = {name: (mark, names[name]) for name, mark in IMPACTS.items()}
         return styles.categorised("outcome", marks, order=RARE_ABOVE)
 

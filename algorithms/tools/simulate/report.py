@@ -103,7 +103,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         *([] if ends is None else [page.section(tr("How uncertain is the run-out?"), page.paragraph(sentence(ends)))]),
         *_splitting_section(result),
         page.section(tr("Forecasts compared with observations"), page.items(experience_lines())),
-        _energy_map(scene, window, result.trajectories),
+        _figure(scene, window, result.trajectories, ENERGY, tr("Map"), tr("Largest energy, and paths.")),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         *other_section([one for one in findings if one.code != SO_FAR.code], _few_runs(result)),
         page.section(tr("Distributions"), run_histograms(result.plain_runs)),
@@ -160,10 +160,6 @@ def _splitting_section(result):
     note = tr("Numbers, distributions and convergence in this report are of the rocks that were thrown, as without "
               "splitting; maps, barriers and trees are of all runs with their weights.")  # fmt: skip
     return [page.section(tr("Rare run-outs"), page.items([*texts, note]))]
-
-
-def _energy_map(scene, window, trajectories):
-    return _figure(scene, window, trajectories, ENERGY, tr("Map"), tr("Largest energy, and paths."))
 
 
 def _figure(scene, window, trajectories, quantity, label, caption):

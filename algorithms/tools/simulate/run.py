@@ -78,7 +78,6 @@ from .styles import (
 from .summary import (
     kind_of_counts,
     numbers_of,
-    numbers_of_ends,
     sentence,
     splitting_columns,
     splitting_texts,
@@ -319,9 +318,10 @@ class _Host(Host):
     def write(self, inputs, result, ends):
         """Maps, layers, the study and the report, all or none of them."""
         call = self.call
+        numbers = numbers_of(result, inputs.points.x.size)
         if ends is not None:
             call.info(sentence(ends))
-        numbers = {**numbers_of(result, inputs.points.x.size), **numbers_of_ends(ends)}
+            numbers.update({"RUNOUT_P95_LOW": ends.low, "RUNOUT_P95_HIGH": ends.high})
         if inputs.damaged is not None:
             numbers["TREES_LOST_SHARE"] = lost_share(inputs.damaged)
         with Files() as files:

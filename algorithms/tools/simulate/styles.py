@@ -140,11 +140,6 @@ def along_renderer(layer):
     return QgsRuleBasedRenderer(root)
 
 
-def can_draw_along(layer):
-    """True for layers with the field as it was written; shapefiles cut off long texts."""
-    return layer.fields().lookupField(ENERGY_ALONG) >= 0 and "shapefile" not in layer.storageType().lower()
-
-
 def _symbol(number, colour):
     part = QgsGeometryGeneratorSymbolLayer.create({"geometryModifier": PARTS.format(number=number)})
     part.setSymbolType(QgsSymbol.SymbolType.Line)
@@ -165,7 +160,8 @@ class LineStyle(styles.VectorStyle):
     sort_key = 2
 
     def renderer(self, layer):
-        if can_draw_along(layer):
+        # shapefiles cut off long texts
+        if layer.fields().lookupField(ENERGY_ALONG) >= 0 and "shapefile" not in layer.storageType().lower():
             return along_renderer(layer)
         return styles.graduated(layer, "e_max_kj", "energy", styles.line)
 

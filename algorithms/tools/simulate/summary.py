@@ -64,7 +64,14 @@ def hit_rows(broken, barriers):
 def tell_comparing(call, reason):
     """Log that both ends are made, or for which reason of the engine's they are not."""
     if reason:
-        call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), _reasons()[reason]))
+        words = {
+            FEW: tr("there are too few runs; 200 and more are needed"),
+            COMPLIANT: tr("the impact law is compliant and takes many times longer"),
+            NETS: tr("there are flexible nets"),
+            BREAKING: tr("rocks break, or stems broken by one rock are gone for the next"),
+            NONE: tr("no ground here has the rolling resistance of a class with an interval"),
+        }
+        call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), words[reason]))
     else:
         call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
 
@@ -76,21 +83,6 @@ def sentence(found):
         "ground classes it is {:.0f} to {:.0f} m ({} runs at each end)."
     )
     return told(text, found.given, found.low, found.high, found.runs)
-
-
-def numbers_of_ends(found):
-    """Name -> value of the outputs; nothing without RollingEnds."""
-    return {} if found is None else {"RUNOUT_P95_LOW": found.low, "RUNOUT_P95_HIGH": found.high}
-
-
-def _reasons():
-    return {
-        FEW: tr("there are too few runs; 200 and more are needed"),
-        COMPLIANT: tr("the impact law is compliant and takes many times longer"),
-        NETS: tr("there are flexible nets"),
-        BREAKING: tr("rocks break, or stems broken by one rock are gone for the next"),
-        NONE: tr("no ground here has the rolling resistance of a class with an interval"),
-    }
 
 
 def numbers_of(result, release_count):

@@ -51,60 +51,6 @@ AT_LINES = layer_output("AT_LINES", Source.TypeVector, by_default=True)
 FIGURE = file_output("FIGURE", by_default=True)
 
 
-def study_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    return [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_trees(), *_lines(), *_outputs()]
-
-
-def _combined():
-    return [
-        VOLUMES.shown(tr("Volumes of the rocks [m³]"), tr(
-            "Numbers with commas between them, for example the block of 30, 100 and 300 years.")),
-        ROCKS.shown(tr("Shapes of the rocks"), tr(
-            "Rocks of the library; each shape is simulated separately.")),
-        GROUNDS.shown(tr("Ground classes outside the polygons"), tr(
-            "Classes where no polygon sets one; each is simulated separately, to show how much the ground matters.")),
-        WITHOUT_FOREST.shown(tr("Also without the forest"), tr(
-            "Repeats each combination without forest polygons and single trees, where these are given.")),
-    ]  # fmt: skip
-
-
-def _trees():
-    return [
-        tree_layer(),
-        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
-            "Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a "
-            "storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share "
-            "these and more.")),
-    ]  # fmt: skip
-
-
-def _lines():
-    return [
-        LINES.shown(tr("Lines to evaluate"), tr(
-            "Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by Rocks "
-            "at screen lines.")),
-        NAME_FIELD.shown(tr("Field with the name"), tr(
-            'Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by '
-            "their id where they have none.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
-        FOLDER.shown(tr("Folder of the simulations"), tr(
-            "Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder "
-            "is complete and was made by the same inputs is not made again.")),
-        TABLE.shown(tr("Simulations"), tr(
-            "A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.")),
-        AT_LINES.shown(tr("Simulations at the lines"), tr(
-            "A row for each line and simulation: share of the runs that arrive, their energy and height. Only with "
-            "lines.")),
-        FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "A bar for each simulation: run-out, energy, height, and arrivals at the lines.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {"SIMULATION_COUNT": tr("Number of simulations")}
@@ -134,4 +80,40 @@ class SimulateMany(TalusAlgorithm):
         )
 
     def initAlgorithm(self, configuration=None):
-        self.define(study_parameters(), number_outputs(labels()))
+        self.define(
+            [
+                *inputs_named(BEFORE),
+                VOLUMES.shown(tr("Volumes of the rocks [m³]"), tr(
+                    "Numbers with commas between them, for example the block of 30, 100 and 300 years.")),
+                ROCKS.shown(tr("Shapes of the rocks"), tr(
+                    "Rocks of the library; each shape is simulated separately.")),
+                GROUNDS.shown(tr("Ground classes outside the polygons"), tr(
+                    "Classes where no polygon sets one; each is simulated separately, to show how much the ground "
+                    "matters.")),
+                WITHOUT_FOREST.shown(tr("Also without the forest"), tr(
+                    "Repeats each combination without forest polygons and single trees, where these are given.")),
+                *inputs_named(AFTER),
+                tree_layer(),
+                STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
+                    "Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 "
+                    "a storm. Each share is simulated separately; the same seed loses the same stems, and with a "
+                    "larger share these and more.")),
+                LINES.shown(tr("Lines to evaluate"), tr(
+                    "Lines such as a road or houses: the rocks that arrive there are counted in each simulation, as by "
+                    "Rocks at screen lines.")),
+                NAME_FIELD.shown(tr("Field with the name"), tr(
+                    'Names of the lines in tables and figure. Left empty, lines are named by their field "name", or by '
+                    "their id where they have none.")),
+                FOLDER.shown(tr("Folder of the simulations"), tr(
+                    "Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation "
+                    "whose folder is complete and was made by the same inputs is not made again.")),
+                TABLE.shown(tr("Simulations"), tr(
+                    "A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.")),
+                AT_LINES.shown(tr("Simulations at the lines"), tr(
+                    "A row for each line and simulation: share of the runs that arrive, their energy and height. Only "
+                    "with lines.")),
+                FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+                    "A bar for each simulation: run-out, energy, height, and arrivals at the lines.")),
+            ],
+            number_outputs(labels()),
+        )  # fmt: skip

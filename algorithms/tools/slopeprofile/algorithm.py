@@ -86,16 +86,6 @@ def slope_parameters():
     """All inputs and files in the order of the dialog."""
     dem, band = elevation_model(tr("Heights along the line. Not needed with a profile from a file."))
     return [
-        *_profile(dem),
-        *_rocks(),
-        *inputs_named(OF_GROUND),
-        *map(advanced, [_plane(), shapes_parameter(), _barriers(), band, *inputs_named(RARE), *_earlier_models()]),
-        *_outputs(),
-    ]
-
-
-def _profile(dem):
-    return [
         LINE.shown(tr("Line of the profile"), tr(
             "One line, drawn downhill. Of several, select one in the layer.")),
         dem,
@@ -109,11 +99,6 @@ def _profile(dem):
         TOE.shown(tr("Distance of the foot of the slope [m]"), tr(
             "Distance from the beginning of the profile. The width of the catchment that holds 50, 90, 95 and 99 % "
             "of the rocks is measured from here. If left empty, no widths.")),
-    ]  # fmt: skip
-
-
-def _rocks():
-    return [
         START.shown(tr("Rocks start from [m]"), tr(
             "Distance from the beginning of the profile; at least the radius of the rock.")),
         START_TO.shown(tr("Rocks start to [m]"), tr(
@@ -130,47 +115,37 @@ def _rocks():
             "Rocks of the library; several are thrown in equal parts. The shape that goes farthest depends on the "
             "slope.")),
         *inputs_named((VOLUME, DENSITY)),
-    ]  # fmt: skip
-
-
-def _plane():
-    return PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
-        "They neither move sideways nor rotate about any axis but the one across the profile, as in two-dimensional "
-        "programs. For long slopes, where free rocks may leave the profile sideways, and for comparison with such "
-        "programs. Each rock keeps its initial orientation about the profile; the orientations are evenly "
-        "distributed. Off: rocks are free."
-    ))  # fmt: skip
-
-
-def _barriers():
-    return BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
-        "Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with "
-        "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
-        "break through; the stations show the rocks beyond. For a first look at the best place of a "
-        "barrier."))  # fmt: skip
-
-
-def _earlier_models():
-    return [
-        EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
-            "For comparison of this study with an older one; never for an assessment. As many runs go down the "
-            "profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
-            "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in "
-            "CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.")),
-        EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
-            "A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni it "
-            "is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values "
-            "published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
-        EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
-            "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
-            "(Ashayer 2007).")),
-        EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
-            "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
+        *inputs_named(OF_GROUND),
+        *map(advanced, [
+            PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
+                "They neither move sideways nor rotate about any axis but the one across the profile, as in "
+                "two-dimensional programs. For long slopes, where free rocks may leave the profile sideways, and for "
+                "comparison with such programs. Each rock keeps its initial orientation about the profile; the "
+                "orientations are evenly distributed. Off: rocks are free."
+            )),
+            shapes_parameter(),
+            BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
+                "Distance along the profile [m], height [m] and, where it is not rigid, the energy capacity [kJ], with "
+                "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass "
+                "over or break through; the stations show the rocks beyond. For a first look at the best place of a "
+                "barrier.")),
+            band,
+            *inputs_named(RARE),
+            EARLIER_MODELS.shown(tr("Impact models of earlier programs, for comparison"), tr(
+                "For comparison of this study with an older one; never for an assessment. As many runs go down the "
+                "profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
+                "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as "
+                "in CRSP). They ignore ground classes and barriers. Their run-outs are in stations, plot and log.")),
+            EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
+                "A number, or a distribution such as uniform(0.3, 0.4). Its meaning depends on the model: for azzoni "
+                "it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. If left empty, the values "
+                "published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
+            EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
+                "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
+                "(Ashayer 2007).")),
+            EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
+                "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
+        ]),
         STATIONS.shown(tr("Stations"), tr(
             "Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th "
             "percentile of energy, velocity and height of the centre. Points along the line, or a table for a "

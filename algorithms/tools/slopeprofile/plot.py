@@ -47,7 +47,9 @@ def draw_slope(scene, found, numbers, kind="svg"):
     _draw_pair(height, found.x, found.height_max, found.height_p95, tr("passing height [m]"))
     _draw_pair(energy, found.x, found.energy_max / KILO, found.energy_p95 / KILO, tr("energy [kJ]"))
     _draw_pair(velocity, found.x, found.velocity_max, None, tr("velocity [m/s]"))
-    _draw_barrier_heights(height, scene)
+    # the tops of the barriers beside the passing heights
+    for place, tall, _ in scene.barriers:
+        height.plot([scene.line.x[0] + place] * 2, [0.0, tall], color=BARRIER, linewidth=2.0, zorder=6)
     _draw_stops(stops, scene, found, numbers)
     stops.set_xlabel(tr("distance along the profile [m]"))
     stops.set_xlim(line.x[0], line.x[-1])
@@ -89,12 +91,6 @@ def _draw_paths(axes, paths):
 def _barrier_words(tall, energy):
     words = told(tr("{:g} m"), tall)
     return words if math.isinf(energy) else f"{words}, " + told(tr("{:g} kJ"), energy / KILO)
-
-
-def _draw_barrier_heights(axes, scene):
-    """The tops of the barriers beside the passing heights."""
-    for place, tall, _ in scene.barriers:
-        axes.plot([scene.line.x[0] + place] * 2, [0.0, tall], color=BARRIER, linewidth=2.0, zorder=6)
 
 
 def _draw_pair(axes, x, largest, p95, label):

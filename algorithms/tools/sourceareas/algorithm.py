@@ -37,55 +37,6 @@ SLOPE = raster_output("SLOPE", by_default=False)
 FIGURE = file_output("FIGURE")
 
 
-def source_area_inputs():
-    """All inputs in the order of the dialog."""
-    dem, band = elevation_model(
-        tr("Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and next "
-           "to cells without data have no slope."), optional=False)  # fmt: skip
-    return [
-        dem,
-        METHOD.shown(tr("Slope-threshold method"), tr(
-            "distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the "
-            "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
-            "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
-        THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
-            "Cells at least as steep are sources. Used by the method fixed only.")),
-        MIN_AREA.shown(tr("Smallest area [m²]"), tr(
-            "Smaller areas, in plan, are left out. Cells that touch at a corner belong together.")),
-        EXCLUDE.shown(tr("Areas without sources"), tr(
-            "Polygons without detachments, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.")),
-        SPACING.shown(tr("Spacing of the release points [m]"), tr(
-            "One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from "
-            "the number of points below.")),
-        DENSITY.shown(tr("Release points per hectare of the slope [1/hm²]"), tr(
-            "Instead of a spacing: number of points per 10,000 m² of the true area on the slope, spread evenly over "
-            "each area, so that all points of an area represent the same rock face area. Each area has at least one "
-            "point, each cell at most one.")),
-        MOST_POINTS.shown(tr("Largest number of release points"), tr(
-            "Used where no spacing is entered. A density is lowered to this number of points; without a density the "
-            "spacing is as small as it allows. Each area keeps one point. If left empty too, each cell has a point.")),
-        advanced(band),
-        advanced(extent_parameter(
-            tr("Only this part is used, also for the distribution of the slope. If left empty, the whole model."))),
-    ]  # fmt: skip
-
-
-def source_area_outputs():
-    """The destinations."""
-    return [
-        AREAS.shown(tr("Source areas"), tr(
-            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
-        POINTS.shown(tr("Release points"), tr(
-            "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true "
-            "area that each represents.")),
-        SLOPE.shown(tr("Slope [°]"), tr(
-            "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
-        FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
-            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
-            "distribution.")),
-    ]  # fmt: skip
-
-
 def labels():
     """Name -> label of each number."""
     return {
@@ -125,4 +76,45 @@ class SourceAreas(TalusAlgorithm):
         return tr("rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define([*source_area_inputs(), *source_area_outputs()], number_outputs(labels()))
+        dem, band = elevation_model(
+            tr("Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and "
+               "next to cells without data have no slope."), optional=False)  # fmt: skip
+        self.define([
+            dem,
+            METHOD.shown(tr("Slope-threshold method"), tr(
+                "distribution: the angle above which the Gaussian of rock cliffs exceeds that of steep slopes in the "
+                "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
+                "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
+            THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
+                "Cells at least as steep are sources. Used by the method fixed only.")),
+            MIN_AREA.shown(tr("Smallest area [m²]"), tr(
+                "Smaller areas, in plan, are left out. Cells that touch at a corner belong together.")),
+            EXCLUDE.shown(tr("Areas without sources"), tr(
+                "Polygons without detachments, whatever the slope: walls, cuttings, moraine, glaciers, secured "
+                "cliffs.")),
+            SPACING.shown(tr("Spacing of the release points [m]"), tr(
+                "One point, in the steepest cell, for each square of this size in each area. Left empty, it follows "
+                "from the number of points below.")),
+            DENSITY.shown(tr("Release points per hectare of the slope [1/hm²]"), tr(
+                "Instead of a spacing: number of points per 10,000 m² of the true area on the slope, spread evenly "
+                "over each area, so that all points of an area represent the same rock face area. Each area has at "
+                "least one point, each cell at most one.")),
+            MOST_POINTS.shown(tr("Largest number of release points"), tr(
+                "Used where no spacing is entered. A density is lowered to this number of points; without a density "
+                "the spacing is as small as it allows. Each area keeps one point. If left empty too, each cell has a "
+                "point.")),
+            advanced(band),
+            advanced(extent_parameter(
+                tr("Only this part is used, also for the distribution of the slope. If left empty, the whole model."))),
+            AREAS.shown(tr("Source areas"), tr(
+                "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the "
+                "largest.")),
+            POINTS.shown(tr("Release points"), tr(
+                "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the "
+                "true area that each represents.")),
+            SLOPE.shown(tr("Slope [°]"), tr(
+                "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
+            FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
+                "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
+                "distribution.")),
+        ], number_outputs(labels()))  # fmt: skip

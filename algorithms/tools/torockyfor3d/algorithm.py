@@ -33,7 +33,19 @@ def export_parameters():
     dem, releases, volume, density, *ground = inputs_named(OF_SIMULATIONS)
     cut = extent_parameter(tr("Only this part of the elevation model is written."))
     rare = [*inputs_named(RARE), cut, band_parameter()]
-    return [dem, releases, volume, density, *_blocks(), *ground, *_soil(), *map(advanced, rare), _folder()]
+    return [
+        dem,
+        releases,
+        volume,
+        density,
+        *_blocks(),
+        *ground,
+        *_soil(),
+        *map(advanced, rare),
+        FOLDER.shown(tr("Folder for the grids"), tr(
+            "dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files "
+            "of these names are replaced. Grids of the forest are not written.")),
+    ]  # fmt: skip
 
 
 def _blocks():
@@ -61,12 +73,6 @@ def _soil():
         RG20.shown(tr("Roughness rg20 [m]"), text.format(20)),
         RG10.shown(tr("Roughness rg10 [m]"), text.format(10)),
     ]  # fmt: skip
-
-
-def _folder():
-    return FOLDER.shown(tr("Folder for the grids"), tr(
-        "dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Existing files of "
-        "these names are replaced. Grids of the forest are not written."))  # fmt: skip
 
 
 def labels():

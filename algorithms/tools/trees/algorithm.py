@@ -53,11 +53,6 @@ LOG_STRENGTH = optional_number("LOG_STRENGTH", None, 0.1, 100.0)
 OUTPUT = layer_output("OUTPUT", Source.TypeVectorPoint, by_default=True, optional=False)
 
 
-def stand_parameters():
-    """All inputs in the order of the dialog."""
-    return [*_layers(), *_numbers()]
-
-
 def _layers():
     one_of = tr("Give either stands, a raster of densities or points.")
     empty = tr("Empty values take the number below.")
@@ -112,13 +107,6 @@ def _numbers():
             "more in uneven ones.")),
         CONIFERS.shown(tr("Share of conifers [%]"), tr(
             "Share where the field has no value; the other trees are broadleaved.")),
-        *_dead_wood(),
-        *map(advanced, rare),
-    ]  # fmt: skip
-
-
-def _dead_wood():
-    return [
         DEAD_WOOD.shown(tr("Lying dead wood [m³/ha]"), tr(
             "Logs that lie on the ground of the stands, where the field has no value. They are obstacles with a "
             "breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of "
@@ -130,6 +118,7 @@ def _dead_wood():
         LOG_STRENGTH.shown(tr("Strength of the logs [% of a living stem]"), tr(
             "Energy that a log can absorb, in per cent of that of a standing stem of its diameter and species group: "
             "fresh wood near 100, rotten wood near 0. There is no default: measure or estimate it.")),
+        *map(advanced, rare),
     ]  # fmt: skip
 
 
@@ -168,4 +157,4 @@ class Trees(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         sink = OUTPUT.shown(tr("Single trees"), tr("A point per tree, with the fields that Simulate rockfall reads."))
-        self.define([*stand_parameters(), sink], number_outputs(results()))
+        self.define([*_layers(), *_numbers(), sink], number_outputs(results()))

@@ -50,16 +50,6 @@ CROWNS = layer_output("CROWNS", Source.TypeVectorPolygon, by_default=False)
 CANOPY_MODEL = raster_output("CANOPY_MODEL", by_default=False)
 
 
-def height_parameters():
-    """All inputs and outputs in the order of the dialog."""
-    dem, band = elevation_model(tr(
-        "Heights of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model "
-        "has the heights above the ground already."
-    ))  # fmt: skip
-    rare = [*_search(), *_checks(), band]
-    return [*_heights(), dem, *_stems(), *map(advanced, rare), *_outputs()]
-
-
 def _heights():
     one_of = tr("Give one of canopy, surface and cloud.")
     return [
@@ -70,62 +60,6 @@ def _heights():
         CLOUD.shown(tr("Cloud of points"), tr("Point clouds (*.las *.laz *.xyz *.csv)"), tr(
             "Points of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the "
             "Python package laspy.") + " " + one_of),
-    ]  # fmt: skip
-
-
-def _stems():
-    return [
-        STANDS.shown(tr("Stands"), tr(
-            "Polygons of forest. Trees are searched only within them: without them roofs and masts are found as "
-            "trees, too.")),
-        SPECIES_FIELD.shown(tr("Field of the stands with the species"), names_text() + " " + tr(
-            "Empty values take the species below.")),
-        SPECIES.shown(tr("Species"), tr(
-            "Species of trees whose stand has none. It also determines the curve for the "
-            "diameters.") + " " + factors_text()),
-        RULE.shown(tr("Rule for the stem diameters"), tr(
-            "height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. "
-            "2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.")),
-        DIAMETER_TABLE.shown(tr("Heights and diameters"), [tr("height [m]"), tr("stem diameter [cm]")], tr(
-            "Relation of the region, from its inventory: ascending heights, straight between the rows.")),
-    ]  # fmt: skip
-
-
-def _search():
-    return [
-        WINDOW.shown(tr("Window of a top"), tr(
-            "Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m "
-            "across. Wider windows find fewer trees, narrower ones find branches as trees.")),
-        LEAST_HEIGHT.shown(tr("Smallest height of a tree [m]"), tr("Lower tops are not trees.")),
-        HIGHEST.shown(tr("Largest height of a tree [m]"), tr("Larger heights are errors, and left out.")),
-        SMOOTHING.shown(tr("Smoothing of the canopy [m]"), tr(
-            "Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.")),
-        CROWN_SHARE.shown(tr("Lower end of a crown [%]"), tr("Percentage of the height of the tree.")),
-        CLOUD_CELL.shown(tr("Cell size of the canopy of a cloud [m]"), tr(
-            "Each cell gets its highest point; one with few neighbours stays empty.")),
-    ]  # fmt: skip
-
-
-def _checks():
-    return [
-        INVENTORY.shown(tr("Stems per hectare of an inventory"), tr(
-            "The log then reports how many were not seen; add them as small trees with Single trees.")),
-        KNOWN.shown(tr("Known trees"), tr(
-            "Trees measured on the ground. The log then reports the share of them that was found, and how many found "
-            "trees are not among them. Give stands that hold no other trees.")),
-        KNOWN_DIAMETER_FIELD.shown(tr("Field of the known trees with the stem diameter [cm]"), tr(
-            "For the error of the diameters.")),
-        MATCH_DISTANCE.shown(tr("Distance of a known and a found tree [m]"), tr(
-            "Distance up to which they are the same tree.")),
-    ]  # fmt: skip
-
-
-def _outputs():
-    return [
-        OUTPUT.shown(tr("Single trees"), tr(
-            "A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.")),
-        CROWNS.shown(tr("Crowns"), tr("Outlines along the edges of the cells, with the id of the tree.")),
-        CANOPY_MODEL.shown(tr("Canopy as it was used"), tr("Heights above the ground after filling and smoothing.")),
     ]  # fmt: skip
 
 
@@ -168,4 +102,52 @@ class TreesFromHeights(TalusAlgorithm):
         return tr("rockfall,forest,tree,lidar,canopy,CHM,DSM,las,laz,crown,top,stem,diameter,DBH").split(",")
 
     def initAlgorithm(self, configuration=None):
-        self.define(height_parameters(), number_outputs(labels()))
+        dem, band = elevation_model(tr(
+            "Heights of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model "
+            "has the heights above the ground already."
+        ))  # fmt: skip
+        rare = [
+            WINDOW.shown(tr("Window of a top"), tr(
+                "Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H "
+                "m across. Wider windows find fewer trees, narrower ones find branches as trees.")),
+            LEAST_HEIGHT.shown(tr("Smallest height of a tree [m]"), tr("Lower tops are not trees.")),
+            HIGHEST.shown(tr("Largest height of a tree [m]"), tr("Larger heights are errors, and left out.")),
+            SMOOTHING.shown(tr("Smoothing of the canopy [m]"), tr(
+                "Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.")),
+            CROWN_SHARE.shown(tr("Lower end of a crown [%]"), tr("Percentage of the height of the tree.")),
+            CLOUD_CELL.shown(tr("Cell size of the canopy of a cloud [m]"), tr(
+                "Each cell gets its highest point; one with few neighbours stays empty.")),
+            INVENTORY.shown(tr("Stems per hectare of an inventory"), tr(
+                "The log then reports how many were not seen; add them as small trees with Single trees.")),
+            KNOWN.shown(tr("Known trees"), tr(
+                "Trees measured on the ground. The log then reports the share of them that was found, and how many "
+                "found trees are not among them. Give stands that hold no other trees.")),
+            KNOWN_DIAMETER_FIELD.shown(tr("Field of the known trees with the stem diameter [cm]"), tr(
+                "For the error of the diameters.")),
+            MATCH_DISTANCE.shown(tr("Distance of a known and a found tree [m]"), tr(
+                "Distance up to which they are the same tree.")),
+            band,
+        ]  # fmt: skip
+        self.define([
+            *_heights(),
+            dem,
+            STANDS.shown(tr("Stands"), tr(
+                "Polygons of forest. Trees are searched only within them: without them roofs and masts are found as "
+                "trees, too.")),
+            SPECIES_FIELD.shown(tr("Field of the stands with the species"), names_text() + " " + tr(
+                "Empty values take the species below.")),
+            SPECIES.shown(tr("Species"), tr(
+                "Species of trees whose stand has none. It also determines the curve for the "
+                "diameters.") + " " + factors_text()),
+            RULE.shown(tr("Rule for the stem diameters"), tr(
+                "height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. "
+                "2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.")),
+            DIAMETER_TABLE.shown(tr("Heights and diameters"), [tr("height [m]"), tr("stem diameter [cm]")], tr(
+                "Relation of the region, from its inventory: ascending heights, straight between the rows.")),
+            *map(advanced, rare),
+            OUTPUT.shown(tr("Single trees"), tr(
+                "A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.")),
+            CROWNS.shown(tr("Crowns"), tr("Outlines along the edges of the cells, with the id of the tree.")),
+            CANOPY_MODEL.shown(
+                tr("Canopy as it was used"), tr("Heights above the ground after filling and smoothing.")),
+        ], number_outputs(labels()))  # fmt: skip

@@ -87,7 +87,10 @@ def read_canopy(call, dem):
         name = CANOPY if call.is_given(CANOPY) else SURFACE
         heights, grid, crs = _of_raster(call, name)
         if name == SURFACE:
-            _check_same_system(crs, dem)
+            if crs != dem.crs:
+                message = tr("SURFACE: it is in {} and the elevation model in {}; reproject one of them.")
+                names = (system.authid() or system.description() for system in (crs, dem.crs))
+                raise QgsProcessingException(message.format(*names))
             heights = above_ground(heights, grid, _ground(dem, grid.extent), call[HIGHEST])
         else:
             call.find(of_canopy(heights, call[HIGHEST]))
@@ -133,13 +136,6 @@ def _ground(dem, bounds):
         raise QgsProcessingException(tr("DEM: it does not lie below the canopy; are both in one system?")) from error
     heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
     return Terrain(heights, cell_size, origin, dem.grid.crs)
-
-
-def _check_same_system(crs, dem):
-    if crs != dem.crs:
-        message = tr("SURFACE: it is in {} and the elevation model in {}; reproject one of them.")
-        names = (system.authid() or system.description() for system in (crs, dem.crs))
-        raise QgsProcessingException(message.format(*names))
 
 
 def _refuse_many(shape, name):

@@ -44,7 +44,7 @@ def blockscenarios(folder):
 
 def hazardmap(folder):
     """The scenarios' energies above the danger levels."""
-    from talus.algorithms.tools.hazardmap.outputs import DANGER_COLOURS, danger_names
+    from talus.algorithms.tools.hazardmap.outputs import DANGER_COLOURS, usual_legends
 
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.7), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["a", "b", "c"], ["map", "map", "classes"]], height_ratios=(0.72, 1.0))
@@ -56,7 +56,7 @@ def hazardmap(folder):
     colours = ListedColormap(list(DANGER_COLOURS.values()))
     axes["map"].imshow(values, extent=extent, cmap=colours, vmin=0.5, vmax=4.5, interpolation="nearest")
     maps.scale(axes["map"], extent)
-    names = danger_names()
+    names = usual_legends().levels.names
     levels = [Patch(color=colour, label=names[level]) for level, colour in sorted(DANGER_COLOURS.items(), reverse=True)]
     axes["classes"].axis("off")
     axes["classes"].legend(handles=levels, loc="center left")

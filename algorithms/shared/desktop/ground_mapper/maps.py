@@ -144,7 +144,7 @@ def open_maps(path, crs):
             _write_empty(path, name, crs)
     layers = []
     for name in (GROUND, FOREST):
-        layer = vector_layer(f"{path}|layername={name}", _label(name))
+        layer = vector_layer(f"{path}|layername={name}", tr("Ground") if name == GROUND else tr("Forest"))
         key = fields_of(name)[0].name
         if not layer.isValid() or layer.fields().lookupField(key) < 0:
             message = tr("{}: the table {} has no field {}; choose another file for the maps.")
@@ -212,10 +212,6 @@ def words_of(name):
         words = choice_names()
         return {value: words.get(value, value) for value in looks()}
     return {value: stand.label for value, stand in stands().items()}
-
-
-def _label(name):
-    return tr("Ground") if name == GROUND else tr("Forest")
 
 
 def _write_empty(path, name, crs):

@@ -63,7 +63,8 @@ def moving_layer(paths, crs, pictures, title=""):
     ]
     layer.dataProvider().addFeatures(features)
     layer.updateExtents()
-    layer.setRenderer(QgsSingleSymbolRenderer(rock_symbol()))
+    # seen on light and dark, on relief and on coloured maps
+    layer.setRenderer(QgsSingleSymbolRenderer(styles.dot(ROCK, 2.4, RIM, 0.3)))
     layer.setFieldAlias(layer.fields().lookupField("rock"), tr("number of the rock"))
     layer.setFieldAlias(layer.fields().lookupField(FIELD), tr("moment, from the start of the year 2000"))
     _show_by_moments(layer, step)
@@ -84,11 +85,6 @@ def range_of(paths, pictures):
 def interval_of(paths, pictures):
     """The QgsInterval of a picture."""
     return QgsInterval(1000.0 * step_of(paths, pictures), QgsUnitTypes.TemporalUnit.TemporalMilliseconds)
-
-
-def rock_symbol():
-    """A dark dot with a white rim, which is seen on light and dark, on relief and on coloured maps."""
-    return styles.dot(ROCK, 2.4, RIM, 0.3)
 
 
 def _feature(layer, rock, moment, place):

@@ -95,7 +95,12 @@ def _with_unit(label, value):
 
 def of_passing(passing):
     """The Table of what passes: a row for each band with a column for each quantity, then how many runs there are."""
-    words = _short_words(passing.has_rotation)
+    # words that fit a column, what matters most first
+    words = {
+        "energy": tr("energy [kJ]") if passing.has_rotation else tr("energy, translation [kJ]"),
+        "top": tr("top [m]"), "velocity": tr("velocity [m/s]"), "height": tr("centre [m]"),
+        "rotation": tr("rotation [rev/s]"),
+    }  # fmt: skip
     bands = [bands_of(passing.values[quantity]) for quantity in words]
     labels = (tr("mean"), tr("median"), "90 %", "95 %", "99 %", tr("max."))
     rows = [(label, *(one.get(name, math.nan) for one in bands)) for label, name in zip(labels, NAMES)]
@@ -109,15 +114,6 @@ def of_passing(passing):
         counts = (*counts, *ends)
     blank = ("",) * (len(words) - 1)
     return Table((tr("Here"), *words.values()), [*rows, *((label, value, *blank) for label, value in counts)])
-
-
-def _short_words(has_rotation):
-    """Quantity -> words that fit a column, what matters most first."""
-    return {
-        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
-        "top": tr("top [m]"), "velocity": tr("velocity [m/s]"), "height": tr("centre [m]"),
-        "rotation": tr("rotation [rev/s]"),
-    }  # fmt: skip
 
 
 def of_sources(sources):

@@ -3,7 +3,14 @@
 
 from pathlib import Path
 
-from qgis.core import QgsCsException, QgsGeometry, QgsMapLayerProxyModel, QgsProcessingException, QgsProject
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsMapLayerProxyModel,
+    QgsProcessingException,
+    QgsProject,
+)
 from qgis.gui import QgsDockWidget, QgsMapLayerComboBox
 from qgis.PyQt.QtWidgets import (
     QComboBox,
@@ -26,7 +33,7 @@ from ...styles.relief import elevation_models
 from ..runs_panel import of_study as runs_found
 from . import answers, kept, numbers
 from .answers import of_hazard
-from .passing import RunMotion, Type, cell_at, moved, name_of, object_at, point_in
+from .passing import RunMotion, Type, cell_at, moved, name_of, object_at
 from .views import FigureView, PlaceMarks, PlaceTool, TableView
 
 CELL, OBJECT, ACROSS, ALONG = "cell", "object", "across", "along"
@@ -174,7 +181,7 @@ class ResultsPanel(QgsDockWidget):
         title = tr("Maps") if not self.around.value() else tr("Maps, cell in the middle")
 
         def point_of(layer):
-            return point_in(point, map_crs, layer.crs())
+            return QgsCoordinateTransform(map_crs, layer.crs(), QgsProject.instance()).transform(point)
 
         hazard, problems = of_hazard(QgsProject.instance().mapLayers().values(), point_of)
         tables = [(title, numbers.of_maps(run.maps, point_of)), *hazard]

@@ -239,11 +239,6 @@ def moved(geometry, crs, to):
     return copy
 
 
-def point_in(point, crs, to):
-    """A point in another system."""
-    return QgsCoordinateTransform(crs, to, QgsProject.instance()).transform(point)
-
-
 def lines_of(geometry):
     """Vertices (k, 2) of the parts of a line."""
     parts = geometry.asMultiPolyline() if geometry.isMultipart() else [geometry.asPolyline()]

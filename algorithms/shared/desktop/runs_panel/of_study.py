@@ -102,11 +102,6 @@ def layers_of(run, output):
     ]
 
 
-def of_no_run(runs, layers):
-    """Layers below the runs: terrain, relief, inputs."""
-    return [layer for layer in layers if all(run.group.findLayer(layer.id()) is None for run in runs)]
-
-
 def rename(run, title):
     """Give the group another title, and its layers the end of it where they have the end of the old one."""
     old, new = run.title.strip(), title.strip()
@@ -184,8 +179,9 @@ def files_of(project, record):
     """Files and folders that go with a run: its own, its unfinished work, its pages and pictures."""
     study, name = study_of(project), record.folder.name
     written = _names_written(record)
+    parents = [one for one in (study.reports, study.figures) if one.is_dir()]
     beside = [
-        one for parent in (study.reports, study.figures) for one in _files_in(parent)
+        one for parent in parents for one in sorted(parent.iterdir())
         if one.name in written and one.name.startswith(f"{name}_")
     ]  # fmt: skip
     kept = [study.unfinished / record.unfinished] if record.unfinished else []
@@ -221,10 +217,6 @@ def _names_written(record):
     """Names of the files that a run says it writes."""
     places = (str(value).partition("|")[0].replace("'", "") for value in record.outputs.values())
     return {Path(one.split(" table=")[0]).name for one in places}
-
-
-def _files_in(folder):
-    return sorted(folder.iterdir()) if folder.is_dir() else []
 
 
 # The paths of a run from its layer of trajectories, as they are drawn.

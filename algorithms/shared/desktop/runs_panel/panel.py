@@ -197,7 +197,10 @@ class RunsPanel(QgsDockWidget):
         if other is None or run is None:
             self.second.clear()
             return
-        below = found.of_no_run(self.runs, self.canvas.layers())
+        # terrain, relief, inputs
+        below = [
+            layer for layer in self.canvas.layers() if all(run.group.findLayer(layer.id()) is None for run in self.runs)
+        ]
         layers = [*found.layers_of(other, shown_of(self.key()).output), *below]
         self.second.show((run.title, other.title), self._map_label(), layers, self.form.is_swiped())
 

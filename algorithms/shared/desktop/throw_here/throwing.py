@@ -136,7 +136,10 @@ class Throw(QgsTask):
     def run(self):
         """In the thread of the task."""
         try:
-            result = run_scene(self.scene, self.isCanceled, self.setProgress)
+            result = simulate(
+                self.scene.terrain, self.scene.ground, self.scene.rock, self.scene.releases, self.scene.settings,
+                progress=lambda share: self.setProgress(100.0 * share), cancelled=self.isCanceled,
+            )  # fmt: skip
             self.thrown = Thrown(self.inputs, paths_of(result), numbers_of(result, self.screens),
                                  tuple(result.findings))  # fmt: skip
         except Cancelled:
@@ -159,14 +162,6 @@ def read_inputs(inputs):
     """The SimulationInputs. Raises QgsProcessingException or ValueError that says what is wrong."""
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
     return read_scene(Call(algorithm, dict(inputs), QgsProcessingContext()), KEPT)
-
-
-def run_scene(scene, cancelled, advanced):
-    """The engine's Result."""
-    return simulate(
-        scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings,
-        progress=lambda share: advanced(100.0 * share), cancelled=cancelled,
-    )  # fmt: skip
 
 
 def paths_of(result):
