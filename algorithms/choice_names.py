@@ -97,12 +97,12 @@ def _structures():
 def _canopies():
     return {
         "linear": tr("linear (Pitkänen et al.)"), "power": tr("power (Chen et al.)"),
-        "mixed": tr("mixed wood (Popescu and Wynne)"), "deciduous": tr("deciduous wood (Popescu and Wynne)"),
-        "pine": tr("pine wood (Popescu and Wynne)"), "height": tr("by height (FINT)"),
-        "table": tr("by a table of heights"), "temperate conifer": tr("by height and crown, temperate conifer wood"),
-        "temperate mixed": tr("by height and crown, temperate mixed wood"),
-        "boreal": tr("by height and crown, boreal wood"), "woodland": tr("by height and crown, open woodland"),
-        "global": tr("by height and crown, whole world"),
+        "mixed": tr("mixed forest (Popescu and Wynne)"), "deciduous": tr("deciduous forest (Popescu and Wynne)"),
+        "pine": tr("pine forest (Popescu and Wynne)"), "height": tr("by height (FINT)"),
+        "table": tr("by a table of heights"), "temperate conifer": tr("by height and crown, temperate conifer forest"),
+        "temperate mixed": tr("by height and crown, temperate mixed forest"),
+        "boreal": tr("by height and crown, boreal forest"), "woodland": tr("by height and crown, woodland"),
+        "global": tr("by height and crown, global"),
     }  # fmt: skip
 
 

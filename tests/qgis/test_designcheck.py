@@ -121,7 +121,7 @@ def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, 
         and "UNI 11211-4:2018" in text
         and "approved by the authority" in text
     )
-    assert "recalled: check it in the standard" in text
+    assert "from memory: check it in the standard" in text
 
 
 @pytest.fixture

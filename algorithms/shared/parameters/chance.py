@@ -53,8 +53,8 @@ def chance_parameters():
         VOLUME_DISTRIBUTION.shown(tr("Distribution of the volume [m³]"), tr(
             "Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the "
             "logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume "
-            "of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a "
-            "distribution.")),
+            "of a rock; a volume in the field of the releases takes precedence. For sources whose block sizes are "
+            "known as a distribution.")),
         DENSITY_DISTRIBUTION.shown(tr("Distribution of the density [kg/m³]"), tr(
             "Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. "
             "For sensitivity studies.")),
@@ -83,6 +83,6 @@ def shapes_parameter():
     """The input for shapes by number."""
     return SHAPES.shown(tr("Shapes by number"), tr(
         "Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an "
-        "ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, "
-        "if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For "
+        "ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then "
+        "the ratios of the axes, unless all are equal. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For "
         "comparison with studies of idealised rocks."))  # fmt: skip

@@ -42,7 +42,7 @@ def certainty_names():
     return {
         "given": tr("as entered"),
         "quoted": tr("second hand: quoted by a text on the standard"),
-        "recalled": tr("recalled: check it in the standard"),
+        "recalled": tr("from memory: check it in the standard"),
         "plain": tr("plain comparison, not a rule of the standard"),
     }
 

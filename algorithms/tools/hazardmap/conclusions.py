@@ -76,7 +76,8 @@ def _about_other_cells():
 
 def _sentences(found):
     return [
-        told(tr("Levels: {}. Return period that counts: {}."), found.rules or tr("matrix of this study"), found.method),
+        told(tr(
+            "Levels: {}. Method for the return period: {}."), found.rules or tr("matrix of this study"), found.method),
         *_probability(found), *_doubts(found), *_split(found), *_zones(found),
     ]  # fmt: skip
 
@@ -90,8 +91,8 @@ def _probability(found):
                   "the elevation model. Where blocks come most often, such an object is hit with a probability of "
                   "{} % within a year.")  # fmt: skip
         return [told(text, found.width, number_text(100.0 * found.probability))]
-    text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
-              "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
+    text = tr("The cell of {:g} x {:g} m that is reached most often has an annual reach probability of {} %; "
+              "frequencies of cells grow with their size.")  # fmt: skip
     return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
 
 
@@ -135,7 +136,7 @@ def _objects(found):
     """Return periods of each object, with their bounds, and the source that makes most of them."""
     levels = [0, *(1 + _level_of(found.thresholds, bound) for bound in found.bounds)]
     words = [tr("any passage"), *(told(tr("more than {}"), energy_text(bound / KILO)) for bound in found.bounds)]
-    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("most by")]
+    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("largest contribution")]
     rows = []
     for whole in (one for one in found.curves if one.part == "all"):
         cells = [_period(whole.curve, level) for level in levels]

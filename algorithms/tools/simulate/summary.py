@@ -181,7 +181,7 @@ def counter_rows(result):
     counts = result.counters()
     labels = {
         "steps": tr("Time steps"),
-        "steps_cut": tr("of them divided, as they were long for the rock and its speed"),
+        "steps_cut": tr("of them divided because they were long for the rock and its speed"),
         "contact_steps": tr("Steps with contact, counted with their parts"),
         "unconverged": tr("of them not converged"),
         "energy_limited": tr("of them with percussions reduced so that no energy was gained"),
