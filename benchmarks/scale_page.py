@@ -101,9 +101,9 @@ def band_lines(found):
         return []
     lines = [
         "The table of the maps is the largest part of the memory. Here it is filled with synthetic runs. They are the "
-        f"runs of a slice of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled by "
-        f"factors of exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 rows of the "
-        "terrain, one every 640, are evaluated, and their contents are multiplied by 16.", "",
+        f"runs of a slice of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled "
+        f"by factors of exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 "
+        "rows of the terrain, one every 640, are evaluated, and their contents are multiplied by 16.", "",
         "| runs | cells visited, million | runs in a visited cell | bytes of a histogram, energy, height "
         "| table with histograms, MB | ns a cell passed |",
         "| --- | --- | --- | --- | --- | --- |",
