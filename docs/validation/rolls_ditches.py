@@ -96,11 +96,11 @@ def reading_of(groups, rows):
     first = 100.0 * float(np.median(early))
     return (
         "The width by the modified Ritchie criterion, which was developed for steep benches of mines, retains "
-        f"{low:.0f} to {high:.0f} % below these slopes of 34 to 50 degrees, {middle:.0f} % in the median of the groups. "
-        f"Rocks roll into the ditch: the width within which nine of ten first touch the level ground is {first:.0f} % "
-        "(median) of the width that retains nine of ten, so a ditch sized by the first impact alone is too narrow. On "
-        "level ground of a hard class hardly anything but friction stops a rock; a soft bottom or a back slope stops "
-        "rocks earlier."
+        f"{low:.0f} to {high:.0f} % below these slopes of 34 to 50 degrees, {middle:.0f} % in the median of the "
+        "groups. Rocks roll into the ditch: the width within which nine of ten first touch the level ground is "
+        f"{first:.0f} % (median) of the width that retains nine of ten, so a ditch sized by the first impact alone is "
+        "too narrow. On level ground of a hard class hardly anything but friction stops a rock; a soft bottom or a "
+        "back slope stops rocks earlier."
     )
 
 
