@@ -40,9 +40,9 @@ INTRODUCTION = f"""\
 `benchmarks/beside_vertices.py` writes this page. It compares this engine with the last one that had contacts only at
 vertices ({BEFORE}). Both run alternately, {{turns}} times each. The tables give the median and range of the ratios, in
 processor time of one thread on a machine that others used. There are {RUNS} rocks of 1 m3 unless another size is given
-(ramp: as in `benchmarks/ramp.py`, without maps). They have the friction of class `hard` without scar layer, rolling resistance,
-restitution or air, and run for 120 s at most. A step is 2 ms of simulated time, so the ratio is also that of processor
-time per simulated second."""
+(ramp: as in `benchmarks/ramp.py`, without maps). They have the friction of class `hard` without scar layer, rolling
+resistance, restitution or air, and run for 120 s at most. A step is 2 ms of simulated time, so the ratio is also that
+of processor time per simulated second."""
 EXPLANATION = """\
 Rocks go farther and touch more often than with vertices alone, because corners do not catch in pits. "Contact per
 step" is given for vertices alone and for the whole hull. "Per contact step" is the ratio of the total time per step
