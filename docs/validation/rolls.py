@@ -405,7 +405,7 @@ def page(runs):
         compared_row("as chosen", groups, made),
         compared_row("one class softer", groups, made_of(groups, fewer, 1)),
         compared_row("one class harder", groups, made_of(groups, fewer, -1)),
-        compared_row("slope goes on below its foot", groups, made_of(groups, fewer, is_level_below=False)),
+        compared_row("slope continues below its foot", groups, made_of(groups, fewer, is_level_below=False)),
         *(compared_row(f"`{shape}` alone", groups, made, shape) for shape in case.SHAPES),
     ]
     roadside = [(group, one) for group, one in zip(groups, made) if is_roadside(group)]
