@@ -91,8 +91,8 @@ def _probability(found):
                   "the elevation model. Where blocks come most often, such an object is hit with a probability of "
                   "{} % within a year.")  # fmt: skip
         return [told(text, found.width, number_text(100.0 * found.probability))]
-    text = tr("The cell of {:g} x {:g} m that is reached most often has an annual reach probability of {} %; "
-              "frequencies of cells grow with their size.")  # fmt: skip
+    text = tr("The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow "
+              "with their size.")  # fmt: skip
     return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
 
 
