@@ -37,18 +37,16 @@ KINDS = ("node_contacts", "crease_contacts", "edge_contacts")
 
 
 INTRODUCTION = f"""\
-Written by `benchmarks/beside_vertices.py`. It compares this engine with the last one that had contacts at vertices \
-alone
-({BEFORE}). Both run in turns, {{turns}} times each. The tables give the median and range of the ratios, in processor \
-time of one
-thread on a machine that others used. There are {RUNS} rocks of 1 m3 where nothing else is said (ramp: as in
-`benchmarks/ramp.py`, without maps). They have the friction of class `hard` without scar layer, rolling resistance,
-restitution or air, and run for 120 s at most. A step is 2 ms of simulated time, so the ratio is also that of processor
-time per simulated second."""
+`benchmarks/beside_vertices.py` writes this page. It compares this engine with the last one that had contacts only at
+vertices ({BEFORE}). Both run alternately, {{turns}} times each. The tables give the median and range of the ratios, in
+processor time of one thread on a machine that others used. There are {RUNS} rocks of 1 m3 unless another size is given
+(ramp: as in `benchmarks/ramp.py`, without maps). They have the friction of class `hard` without scar layer, rolling
+resistance, restitution or air, and run for 120 s at most. A step is 2 ms of simulated time, so the ratio is also that
+of processor time per simulated second."""
 EXPLANATION = """\
-Rocks go farther and touch more often than with vertices alone, since corners do not hook in pits. "Contact per step" is
-given for vertices alone and for the whole hull. "Per contact step" is the ratio of the whole time for each step that
-touches."""
+Rocks go farther and touch more often than with vertices alone, because corners do not catch in pits. "Contact per
+step" is given for vertices alone and for the whole hull. "Per contact step" is the ratio of the total time per step
+with contact."""
 HEAD = [
     "| ground, cells, rock | vertices alone, us/step | whole hull, us/step | ratio | contact per step "
     "| per contact step | contacts in one | vertex, % | node, % | crease, % | edge, % |",
@@ -222,7 +220,7 @@ def page(rows, found):
     """Lines of the page."""
     groups = [name for name in BOUNDS if any(row.group == name for row in rows)]
     return [
-        "# What contacts of the whole hull cost", "", INTRODUCTION.format(turns=len(found[0])), "",
+        "# Cost of contacts of the whole hull", "", INTRODUCTION.format(turns=len(found[0])), "",
         "| over all rows of | ratio of the cost of a step | medians of the rows | bound |", "| --- | --- | --- | --- |",
         *(group_line(name, rows, found) for name in groups), "", EXPLANATION, "", *HEAD,
         *(row_line(row, pairs) for row, pairs in zip(rows, found, strict=True)),

@@ -121,7 +121,8 @@ def write(rows, rough_rows, threads, start, compiling, wait):
         "Written by `make benchmark` (`benchmarks/run.py`); medians of "
         f"{REPEATS} runs on {os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}. "
         "The ramp is described in `benchmarks/ramp.py`: 300 rocks, 0.002 s, maps on, one thread.", "",
-        "A step is one time step of one rock; strides of flight or of sliding count as the steps they stand for.", "",
+        "A step is one time step of one rock; strides of flight or of sliding count as the number of steps that they "
+        "replace.", "",
         "| rock | vertices | implicit, us/step | explicit, us/step | contact per step | simulated s per processor s |",
         "| --- | --- | --- | --- | --- | --- |",
     ]  # fmt: skip
@@ -132,14 +133,13 @@ def write(rows, rough_rows, threads, start, compiling, wait):
     lines += [
         "", "Rough ground, where rocks touch not only at vertices (`benchmarks/rough.py`): 80 rocks of 1 m3, no scar "
         f"layer, the best of {rough.REPEATS} runs.", "", *rough_rows, "",
-        "What of this contacts beyond vertices cost, compared with the engine without them: "
-        "[contact_cost.md](contact_cost.md).",
+        "[Cost of contacts](contact_cost.md) compares these times with an engine that has contacts at vertices only.",
     ]  # fmt: skip
     lines += [
         "", f"Two threads are {threads:.2f} times as fast as one (box, 600 rocks, wall time).",
-        f"From a start of Python to the end of a first run, kernels from the cache: {start:.2f} s;",
-        f"the very first time, when they are compiled: {compiling:.1f} s.",
-        f"From the wish to cancel to the end of the call, in the middle of endless runs: {wait:.2f} s at most.", "",
+        f"From the start of Python to the end of a first run it takes {start:.2f} s with kernels from the cache,",
+        f"and {compiling:.1f} s the very first time, when they are compiled.",
+        f"A call that is cancelled in the middle of endless runs ends after {wait:.2f} s at most.", "",
     ]  # fmt: skip
     PAGE.write_text("\n".join(lines), encoding="utf-8")
     print(f"Written: {PAGE}")

@@ -61,9 +61,9 @@ def brief_lines(found):
         return []
     return [
         f"This is the same job with runs that are cut off after {BRIEF_TIME:g} s, so that a million of them fit into "
-        "one session. It shows what the number of runs does to the cost of one. Runs do not depend on each other. What "
-        "could grow with their number is the cost of handing out, of gathering and of the tables. Whole runs pass more "
-        "cells; the gathering of these is measured below, up to the whole job.", "",
+        "one session. It shows how the time per run depends on the number of runs. Runs do not depend on each other; "
+        "only the time for distributing and gathering them and the size of the tables could grow with their number. "
+        "Whole runs pass more cells; their gathering is measured below, up to the whole job.", "",
         *table_of(rows),
     ]  # fmt: skip
 
@@ -100,10 +100,10 @@ def band_lines(found):
     if not rows:
         return []
     lines = [
-        "The memory is in the table of the maps, which is filled here with made-up runs. They are the runs of a slice "
-        f"of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled by factors of "
-        f"exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 rows of the "
-        "terrain, one every 640, are looked at, and what they hold is multiplied by 16.", "",
+        "The table of the maps is the largest part of the memory. Here it is filled with synthetic runs. They are the "
+        f"runs of a slice of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled "
+        f"by factors of exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 "
+        "rows of the terrain, one every 640, are evaluated, and their contents are multiplied by 16.", "",
         "| runs | cells visited, million | runs in a visited cell | bytes of a histogram, energy, height "
         "| table with histograms, MB | ns a cell passed |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -122,11 +122,11 @@ def band_lines(found):
     return [
         *lines, "",
         f"The whole job of {fixed['runs']:,} runs takes {parts[0]:.0f} MB before its first run (interpreter, terrain, "
-        f"154,000 releases), {parts[1]:.0f} MB for the table of runs, {parts[2]:.0f} MB for the numbers of the rows of "
-        f"the cells, {parts[3]:.0f} MB for the table of the maps, and up to {spare:.0f} MB for dead words of the "
-        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. The histograms are released before the "
-        "fourteen grids are made. (MB: 2^20 bytes.) This total is put together from parts. It is not the peak of a job "
-        "that ran to its end. Real runs reach more cells than the made-up ones: 3.46 million after 24,000 runs, "
+        f"154,000 releases), {parts[1]:.0f} MB for the table of runs, {parts[2]:.0f} MB for the row numbers of "
+        f"the cells, {parts[3]:.0f} MB for the table of the maps, and up to {spare:.0f} MB for unused words of the "
+        f"histograms and reserve: **{sum(parts) + spare:.0f} MB** in all. The histograms are released before the "
+        "fourteen grids are made. (MB: 2^20 bytes.) This total is a sum of parts, not the peak of a job "
+        "that ran to its end. Real runs reach more cells than the synthetic ones: 3.46 million after 24,000 runs, "
         "compared with 3.33. If they reached 8 million in the end, with as many passages in all, the job would take "
         "2.5 GB. If every cell of the window were visited, it would take 3 GB.",
     ]  # fmt: skip
@@ -149,8 +149,8 @@ def gather_lines(found):
     if part is None:
         return []
     lines = [
-        "The same made-up runs, in all rows, go through the same gathering into the result of the whole job. Memory "
-        "includes everything but the two threads that simulate. Times are counted from the row above.", "",
+        "The same synthetic runs, in all rows, are gathered into the result of the whole job as real ones are. Memory "
+        "includes everything except the two threads that simulate. Times are those since the row above.", "",
         "| runs | processor, ms a run | ns a cell passed | cells visited, million "
         "| bytes of a histogram, energy, height | longest call, s | peak memory, MB |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -180,9 +180,9 @@ def map_lines(found):
         simulated, entered = row["without"], row["with"] - row["without"] - row["gathering"]
         shares = [100.0 * part / row["with"] for part in (simulated, entered, row["gathering"])]
         lines += [
-            f"Of the processor time of {row['runs']:,} runs, {shares[0]:.0f} % is the motion, {shares[1]:.0f} % is "
-            "noting the cells passed and merging them at the end of each run (in the threads), and "
-            f"{shares[2]:.0f} % is gathering (in one thread, at the same time as the others).", "",
+            f"Of the processor time of {row['runs']:,} runs, the motion takes {shares[0]:.0f} %, recording the cells "
+            f"passed and merging them at the end of each run {shares[1]:.0f} % (in the threads), and gathering "
+            f"{shares[2]:.0f} % (in one thread, at the same time as the others).", "",
         ]  # fmt: skip
     part = gathered(found) or found.get("bands-1540000")
     if part:
@@ -194,7 +194,7 @@ def map_lines(found):
             f"The gathering of {row['runs']:,} runs takes, in ns a cell passed: finding its row {parts['rows']:.0f}, "
             f"counts, sums and maxima {parts['table']:.0f}, two histograms {parts['histograms']:.0f}, sweeping their "
             f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly "
-            "misses of the processor's caches, because a run comes to cells that no run shortly before it has passed.",
+            "misses of the processor's caches, because a run passes cells that no run shortly before it has passed.",
         ]  # fmt: skip
     return lines
 
@@ -205,12 +205,12 @@ def adder_lines(found):
     for row in (found[name] for name in found if name.startswith("adders")):
         of_run = 1e3 * row["of run"]
         lines += [
-            "All chunks are gathered by one thread, in the order of their runs; where more than 16 simulate, others "
-            "enter the passages into the maps, each into the bands of rows of the terrain that are its own. The chunks "
-            f"of {row['runs']:,} runs ({of_run:.1f} ms of a core each), kept and then gathered. What simulates waits "
-            "when a run costs the gathering more than its share of a core: with more threads than the last column "
-            "says.", "",
-            "| threads that enter | ms a run: gathers | busiest that enters | threads that can simulate |",
+            "One thread gathers all chunks, in the order of their runs; if more than 16 threads simulate, others enter "
+            "the passages into the maps, each into its own bands of rows of the terrain. The table is for the chunks "
+            f"of {row['runs']:,} runs ({of_run:.1f} ms of a core each), kept and then gathered. The threads that "
+            "simulate have to wait if there are more of them than in the last column: the gathering of a run then "
+            "takes longer than they need for one.", "",
+            "| threads that enter | ms per run: gathering | busiest that enters | threads that can simulate |",
             "| --- | --- | --- | --- |",
         ]  # fmt: skip
         for part in row["adders"]:
@@ -226,8 +226,8 @@ def resume_lines(found):
         kept = " and ".join(f"{count:,}" for count in row["killed at"])
         lines += [
             f"A slice of {row['runs']:,} runs is killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
-            f"called again. The result has {'the same' if row['same bits'] else 'OTHER'} bits as that of a job that "
-            "was never disturbed.",
+            f"started again. The result has {'the same' if row['same bits'] else 'OTHER'} bits as that of an "
+            "undisturbed job.",
         ]  # fmt: skip
     return lines
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The maps that are written: a row each, and all that is known of a map beside its texts in its row.
+"""Table of the maps that are written: a row for each with its grid, unit and factor; its texts are elsewhere.
 
-From these rows follow what the engine keeps of each quantity, the keys of a study, its files, the outputs of
+These rows determine what the engine keeps of each quantity, the keys of a study, its files, the outputs of
 talus:simulate and their order. Imports nothing of the engine.
 """
 

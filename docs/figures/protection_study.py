@@ -31,8 +31,8 @@ WOOD = {"DENSITY": 400.0, "CONIFERS": 60.0}
 CUT = 30.0  # percent of the stems
 OUTSIDE = "outside of the stands"
 NAMES = {
-    "bare": "bare slope", "forest": "forest", "cut": f"forest less {CUT:.0f} % of its stems",
-    "worn": "forest that stays broken", "dam": "forest and dam", "net": "forest and net",
+    "bare": "bare slope", "forest": "forest", "cut": f"forest without {CUT:.0f} % of its stems",
+    "worn": "forest with broken stems", "dam": "forest and dam", "net": "forest and net",
 }  # fmt: skip
 MAPPED = ("bare", "forest", "worn", "dam", "net")
 
@@ -138,11 +138,11 @@ def table_of_variants(found):
     bare = found["bare"]["deaths"]
     shown = {
         "rocks that reach the road": lambda one: f"{100.0 * one['reach']:.1f} %",
-        "energy there, 95 % and largest": lambda one: f"{one['energy']:.0f}, {one['most']:.0f} kJ",
+        "energy there, 95th percentile and largest": lambda one: f"{one['energy']:.0f}, {one['most']:.0f} kJ",
         "years between two rocks on the road": lambda one: f"{one['years']:.0f}" if one["reach"] else "-",
-        "a section of 50 m is hit within a year, at most": lambda one: f"{100.0 * one['worst']:.2f} %",
-        "risk of death, all on the road": lambda one: f"{one['deaths']:.1e} a year",
-        "of that of the bare slope": lambda one: f"{100.0 * one['deaths'] / bare:.0f} %",
+        "annual probability of a hit, section of 50 m with the largest": lambda one: f"{100.0 * one['worst']:.2f} %",
+        "risk of death, all persons on the road": lambda one: f"{one['deaths']:.1e} per year",
+        "relative to the bare slope": lambda one: f"{100.0 * one['deaths'] / bare:.0f} %",
     }
     rows = [(label, *map(text, found.values())) for label, text in shown.items()]
     return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *rows))

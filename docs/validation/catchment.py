@@ -184,31 +184,31 @@ def rankings(found):
 
 PAGE = """# Rankings of a catchment study
 
-Ashayer (2007, section 6.3) lets rocks of six shapes fall off the cut slopes of the field programme of Pierson et al.
-(2001): 0.25H:1V, 12, 18 and 24 m high, the higher two with a berm of 0.5 m 12 m below the crest, into flat and 6H:1V
-catchments. The thesis prints rankings and no numbers, and the charts of the field programme could not be read, so
-rankings are compared. Written by `docs/validation/catchment.py`.
+Ashayer (2007, section 6.3) simulates rocks of six shapes that fall from the cut slopes of the field programme of
+Pierson et al. (2001) into flat and 6H:1V catchments. The slopes are 0.25H:1V and 12, 18 and 24 m high; the higher
+two have a berm of 0.5 m 12 m below the crest. The thesis prints rankings and no numbers, and the charts of the
+field programme could not be read, so this page compares rankings. It is written by `docs/validation/catchment.py`.
 
-**Inputs, table 6.5 as printed.** Restitution 0.35, friction 0.25 and rolling friction 0.40, each normal with the
-deviation 0.05 and cut off at 0.05 from its mean; law of Stronge; speed uniform from 0.5 to 1.5 m/s, {start} m behind
-the crest and as high. Diameters uniform from 0.15 to 0.45 m, here by six of them, axes of 1.5 : 1 : 1, {runs} rocks
-of each shape and slope. The thesis draws the three coefficients at each contact, and so does the first study here.
-The second has their means; the third leaves rolling friction out, to show what it does. Rolling friction of the
-thesis is one number for all rocks, that of Talus falls with the size of a rock; each size has a ground here that
-gives it the printed number.
+**Inputs, table 6.5 as printed.** Restitution 0.35, friction 0.25 and rolling friction 0.40, each normally
+distributed with the standard deviation 0.05 and cut off at 0.05 from its mean; Stronge's law; speed uniform from
+0.5 to 1.5 m/s, {start} m behind the crest and at the same height above it. Diameters are uniform from 0.15 to 0.45
+m, represented here by six values, with axes of 1.5 : 1 : 1 and {runs} rocks per shape and slope. The thesis draws
+the three coefficients at each contact, and so does the first study here. The second uses their means; the third
+omits rolling friction, to show its effect. In the thesis rolling friction is one number for all rocks, in Talus it
+decreases with the size of a rock; so each size has its own ground here, which gives it the printed number.
 
-**What differs.** Rocks move in three dimensions here, there in a plane. The level ground behind the crest has no
-rolling friction here, as rocks were brought over the crest in the field. Rolling friction brakes corners too, as far
-as they do not resist by themselves ([options](../laws/options.md#rolling-resistance)). Shares are of the rocks that
-pass over the crest.
+**Differences.** Rocks move in three dimensions here, in the thesis in a plane. The level ground behind the crest has
+no rolling friction here, as rocks were brought over the crest in the field. Rolling friction also brakes rocks with
+corners, as far as the corners themselves do not resist rolling ([options](../laws/options.md#rolling-resistance)).
+Shares refer to the rocks that pass over the crest.
 
-**Found.** With the rolling friction of the table, spheres fall short at 18 and 24 m, as the thesis says, and the berm
-makes the step from 12 to 18 m the larger one. The order of the shapes is not that of the thesis: there ellipsoids go
-farthest, here prisms do. Rolling friction of 0.40 is above the friction of 0.25. So it stops the spin, and blocks
-slide on, which brakes less; it shortens the paths of spheres and ellipsoids by half and lengthens those of prisms. In
-three dimensions a prism has flat sides to slide on. Without rolling friction the order of spheres and ellipsoids
-turns round, and nothing but friction stops a sphere in the flat catchment. Draws and means of the table give nearly
-the same.
+**Result.** With the rolling friction of the table, spheres have shorter run-outs than the other shapes at 18 and 24
+m, as the thesis says, and because of the berm the step from 12 to 18 m is the larger one. The order of the shapes
+is not that of the thesis: there ellipsoids go farthest, here prisms do. The rolling friction of 0.40 is larger than
+the friction of 0.25. So it stops the spin, and blocks slide on, which brakes them less; it shortens the paths of
+spheres and ellipsoids by half and lengthens those of prisms, because in three dimensions a prism has flat sides to
+slide on. Without rolling friction the order of spheres and ellipsoids is reversed, and only friction stops a sphere
+in the flat catchment. Drawn values and means of the table give nearly the same results.
 
 {studies}
 """

@@ -71,40 +71,39 @@ def rates(lines):
 PAGE = """# A granular channel
 
 Test: `tests/verification/test_granular_channel.py`. Page and figure: `docs/validation/channel.py`. Solver:
-`engine/research/granular_channel.py`, for spheres alone and no part of the engine but its one-contact solver.
+`engine/research/granular_channel.py`, for spheres only; of the engine it uses only the solver for one contact.
 
-Preclik, Eibl and Rüde (section 4.3, table 2) let 247,000 spheres flow through a channel of 15 x 6.5 x 2 cm around
-an obstacle, 10 s in steps of 10 µs on 640 processes, once by Coulomb's law and once by maximum dissipation, and
-find no difference. Here the channel is 15 x 13 x 6 mm and the radius of its obstacle 1 mm, with the same spheres
-(radius 0.47 mm; the paper calls it the diameter, which cannot give its own fraction), speed of the inflow, friction
-0.4 and steps. {settle:.0f} ms run in, {sampled:.0f} ms are sampled; that is some {passages:.0f} times the time of a
-sphere in the channel.
+Preclik, Eibl and Rüde (section 4.3, table 2) simulate 247,000 spheres that flow through a channel of 15 x 6.5 x 2 cm
+around an obstacle, for 10 s in steps of 10 µs on 640 processes, once with Coulomb's law and once with maximum
+dissipation, and find no difference. Here the channel is 15 x 13 x 6 mm and the radius of its obstacle 1 mm, with the
+same spheres (radius 0.47 mm; the paper calls it the diameter, with which its printed fraction is impossible), the
+same inflow speed, friction 0.4 and steps. {settle:.0f} ms are simulated before sampling, {sampled:.0f} ms are
+sampled, which is some {passages:.0f} times the time of a sphere in the channel.
 
 {table}
 
-**Reading.** The two laws agree here as they do there, and must: for two spheres the direction of friction couples
-with nothing, both laws have the same impulse (`test_for_a_sphere_both_laws_are_the_same`, 1e-14), and only rounding
-makes two such runs different. Fraction and contacts of a sphere are lower than printed, because the channel is
-short: friction on the floor brakes spheres from 1 m/s within v² / (2 mu g) = 13 cm, nearly the length of the
-paper's channel and nine times that of this one, so that they leave before they crowd. How deep spheres sink into
-each other depends on the sweeps of a step ({sweeps} here; not printed) and on the share of a depth that a step takes
-back (0.1 here; not printed).
+**Reading.** The two laws agree here as in the paper, and have to agree: for two spheres the direction of friction is
+not coupled with other directions, both laws give the same impulse (`test_for_a_sphere_both_laws_are_the_same`,
+1e-14), and the two runs differ only by rounding. The fraction and the number of contacts per sphere are lower than
+printed, because the channel is short: friction on the floor brakes spheres from 1 m/s within v² / (2 mu g) = 13 cm,
+nearly the length of the paper's channel and nine times that of this one, so they leave the channel before they become
+dense. The overlap of the spheres depends on the number of sweeps per step ({sweeps} here; not printed) and on the
+share of the overlap that a step corrects (0.1 here; not printed).
 
-## Domains side by side
+## Parallel domains
 
-The paper solves contacts one after the other within a process, and the processes side by side. That blend of
-Gauss-Seidel and Jacobi is done here on one step of the flow, with {contacts:,} contacts:
+The paper solves contacts one after the other within a process, and the processes in parallel. Here this mixture of
+Gauss-Seidel and Jacobi is applied to one step of the flow, with {contacts:,} contacts:
 
 {rates}
 
 ![Largest change of a contact over the sweeps](../images/validation_channel.png)
 
-On this step Gauss-Seidel alone is no better than 4 or 16 domains side by side: few contacts are shared between
-domains, and what settles slowly is a cluster of spheres within one. Jacobi alone, with a weight of 0.3, begins more
-slowly and comes to the same. None settles to 1 mm/s within 100 sweeps. Talus itself has no use for the blend: its
+On this step Gauss-Seidel alone is no better than 4 or 16 parallel domains: domains share few contacts, and the
+slowest convergence is that of a cluster of spheres within one domain. Jacobi alone, with a weight of 0.3, starts more
+slowly and reaches the same accuracy. None converges to 1 mm/s within 100 sweeps. Talus does not need the mixture: its
 [heaps](../heap.md) are solved by Gauss-Seidel in one thread, so that their bits do not depend on the number of
-threads, and single rocks have few contacts.
-"""
+threads, and single rocks have few contacts. """
 
 
 def main(path):

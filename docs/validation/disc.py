@@ -79,23 +79,24 @@ PAGE = """# A disc on the ramp compared with the conference paper
 
 Test: `tests/verification/test_disc.py`. Page and figure: `docs/validation/disc.py`.
 
-Leine, Capobianco, Bartelt and Lu (2020, table 1) let 300 disc-shaped rocks of 1,000 kg, 1.16 x 1.14 x 0.35 m, go down
+Leine, Capobianco, Bartelt and Lu (2020, table 1) simulate 300 disc-shaped rocks of 1,000 kg, 1.16 x 1.14 x 0.35 m, on
 a ramp of 40 degrees with both schemes of free flight. Their mean energies are 128 kJ (explicit) and 78 kJ (implicit).
-The paper does not say which ground that was, how long the ramp is, how far the rocks drop, or what lies between the
-three lengths.
+The paper does not give the ground, the length of the ramp, the height of the drop, or the shape of the rock beyond
+the three lengths.
 
-**What the table says of the shape, whatever the ground.** Energies add up in any mean over the same samples: mean
-energy less half the mass times (mean² + deviation²) of the velocity is the energy of rotation. With the mean square
-of the rotation this gives the moment of inertia about the axis that the rocks turn about: {explicit:.0f} kg m²
-(explicit) and {implicit:.0f} kg m² (implicit). A box of these lengths has no moment so small, so the disc was round.
-The explicit scheme turns it about a diameter, the implicit one nearer to its axis, as the paper concludes.
+**What the table shows about the shape, independent of the ground.** Energies are additive in a mean over the same
+samples: the mean energy minus half the mass times (mean² + deviation²) of the velocity is the rotational energy.
+With the mean square of the rotation this gives the moment of inertia about the axis of rotation: {explicit:.0f} kg m²
+(explicit) and {implicit:.0f} kg m² (implicit). A box of these lengths has no moment as small as that, so the disc
+was round. With the explicit scheme it rotates about a diameter, with the implicit one closer to its axis, as the
+paper concludes.
 
 {moments}
 
-**What a ground can give.** {tried} sets were tried, at random and near the best of them: eight shapes, friction 0.1
-to 4 with its growth and its forgetting, viscous drag, a drag layer, rolling resistance, ramps of 15 to 180 m, drops
-of 0.2 to 14 m. Means are over the cells of 2 m that a rock passes, as on the [ramp of the journal version](ramp.md).
-The prism of 32 sides on these grounds comes nearest:
+**Search for a ground.** {tried} parameter sets were tried, at random and near the best of them: eight shapes,
+friction from 0.1 to 4 with its growth and decay (kappa and beta), viscous drag, a drag layer, rolling resistance,
+ramps of 15 to 180 m, drops of 0.2 to 14 m. Means are over the cells of 2 m that a rock passes, as on the [ramp of
+the journal version](ramp.md). The prism of 32 sides on the following grounds is closest:
 
 {grounds}
 
@@ -103,18 +104,19 @@ The prism of 32 sides on these grounds comes nearest:
 
 ![Means and deviations, published and on the nearest grounds](../images/validation_disc.png)
 
-**Found.** Each column can be had, and both cannot. A ground whose drag layer keeps the velocity down gives the
-implicit column within 10 %, and another one the explicit column within some 13 %. But on one and the same ground both
-schemes are never as far apart as printed: the ratio of their energies is 1.64 in the table and at most {ratio:.2f}
-here, where at most a fifth of the rocks stay near their start. The conclusion of the paper, that the implicit scheme
-gives less energy and less scatter, comes out on two of the three grounds; on that nearest to the implicit column both
-schemes give the same. A difference between the schemes depends on errors of the explicit one with steps of 2 ms, and
-these on how touchdown is placed within a step: Talus cuts the step there ([ramp](ramp.md)). So the inputs that are
-stated cannot give this table, and neither can any ground of this search. Nothing in Talus was tuned to it.
+**Result.** Each column can be reproduced, but not both with the same ground. A ground whose drag layer limits the
+velocity gives the implicit column within 10 %, and another one the explicit column within some 13 %. But on the same
+ground the two schemes never differ as much as printed: the ratio of their energies is 1.64 in the table and at most
+{ratio:.2f} here, where at most a fifth of the rocks stay near their start. The conclusion of the paper, that the
+implicit scheme gives less energy and less scatter, is confirmed on two of the three grounds; on the ground nearest
+to the implicit column both schemes give the same. The difference between the schemes depends on errors of the
+explicit one with steps of 2 ms, and these depend on how touchdown is placed within a step: Talus divides the step
+there ([ramp](ramp.md)). So neither the published inputs nor any ground of this search reproduce this table. Nothing
+in Talus was fitted to it.
 
-**Table 2**, the EOTA block at Chant Sura (65 kJ explicit, 76 kJ implicit), lacks the elevation model, the place of
-the start and the ground. There the implicit scheme has more energy, on the ramp of the journal version too (169 and
-188 kJ, which Talus gives as 174 and 185).
+**Table 2**, the EOTA block at Chant Sura (65 kJ explicit, 76 kJ implicit), cannot be repeated, because the
+elevation model, the starting position and the ground are not published. There the implicit scheme has more energy,
+as on the ramp of the journal version (169 and 188 kJ, where Talus has 174 and 185).
 """
 
 

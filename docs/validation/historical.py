@@ -50,17 +50,17 @@ def table(found, k):
 PAGE = """# Impact models of earlier programs
 
 Ashayer (2007, section 4.3) compares his law with those of earlier programs, and his program can be set to use them.
-Talus can do so in the plane of a slope profile: for comparison, and for nothing else. In QGIS, `talus:slopeprofile`
-sets the chosen models beside its own runs (EARLIER_MODELS, advanced): in the plot, in the table of stations and in the
-log. From Python it is `engine/slope_profiles/planar_runs.py`. Written by `docs/validation/historical.py`; the models
-are in `engine/slope_profiles/impact_models.py`, their tests in `tests/engine/test_planar_runs.py`,
+Talus can use them in the plane of a slope profile, for comparison only. In QGIS, `talus:slopeprofile` shows the
+chosen models next to its own runs (EARLIER_MODELS, advanced) in the plot, in the table of stations and in the log.
+From Python use `engine/slope_profiles/planar_runs.py`. This page is written by `docs/validation/historical.py`; the
+models are in `engine/slope_profiles/impact_models.py`, their tests in `tests/engine/test_planar_runs.py`,
 `tests/engine/test_earlier_models.py` and `tests/verification/test_historical_models.py`.
 
-Rocks are circles and ellipses of 0.15 to 0.45 m, {runs} for each number, on the cut slopes of the [catchment
-study](catchment.md), with friction and rolling friction of its table 6.5. What the models call restitution are
-different things. Stronge's and that of Descoeudres and Zimmermann take 0.35 of table 6.5; that of Bozzolo and Azzoni
-the share of the energy that is kept, 0.75 to 0.90 on rock; that of Pfeiffer and Bowen R_n 0.33 to 0.37 and R_t 0.85
-of bedrock ([published coefficients](../published_coefficients.md)).
+The rocks are circles and ellipses of 0.15 to 0.45 m, {runs} for each number, on the cut slopes of the [catchment
+study](catchment.md), with friction and rolling friction of its table 6.5. The models define restitution
+differently. Stronge's model and that of Descoeudres and Zimmermann use 0.35 from table 6.5; that of Bozzolo and
+Azzoni uses the share of the energy that is kept, 0.75 to 0.90 on rock; that of Pfeiffer and Bowen uses R_n 0.33 to
+0.37 and R_t 0.85 for bedrock ([published coefficients](../published_coefficients.md)).
 
 Width that holds 90 %, m:
 
@@ -70,12 +70,13 @@ Mean roll-out, m:
 
 {mean}
 
-**Reading.** The models differ by more than the height of the slope does. *Bozzolo and Azzoni* turn a block about its
-contact: a circle never rebounds, so it follows the face, and only shape and corners throw it out. *Pfeiffer and
-Bowen* let it roll after every impact, whatever its shape, and keep what their R_t says of the energy along the slope.
-*Descoeudres and Zimmermann* double the tangential impulse, so that blocks spin more and slide only at half the angle
-of Stronge's law. *Kobayashi's* model is missing: the thesis names it without an equation. In the same plane Stronge's
-law has ellipses go farther than circles, as the thesis has it for its ellipsoids and spheres.
+**Reading.** The differences between the models are larger than those between the heights of the slope. *Bozzolo and
+Azzoni* rotate a block about its contact: a circle never rebounds, so it follows the face, and only a non-circular
+shape leaves it. *Pfeiffer and Bowen* make a block roll after every impact, whatever its shape, and keep the share
+R_t of the energy along the slope. *Descoeudres and Zimmermann* double the tangential impulse, so that blocks spin
+more and slide only at half the angle of Stronge's law. *Kobayashi's* model is missing, because the thesis mentions
+it without an equation. In the same plane ellipses go farther than circles with Stronge's law, as ellipsoids go
+farther than spheres in the thesis.
 """
 
 

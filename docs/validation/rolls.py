@@ -30,11 +30,12 @@ REPEATED = "Jersey Barrier Test"  # its rolls are those of two other groups
 REASONS = {
     "Call Box Tests": "six rolls that came down {height:.0f} m on {angle:.0f} degrees with the speed of a fall of "
     "{fall:.1f} m. A rock that slid all the way would need a friction angle of {friction:.1f} degrees for that. "
-    "Something held them on the way that height and angle do not tell",
-    "03-ALP-88-PM14.0": "the one heavy group of those named by road and post mile, which are all slower in the field "
-    "([below](#reading))",
-    "TEST 3 CT 1989": "rolled on the slope of TEST 1 and TEST 2 with the same weights, seen at 12.2 and 11.1 m/s "
-    "and made as fast. A resistance of 0.50 that met it would stop the blocks of [Authume](authume.md) short",
+    "Something slowed them on their path that height and angle do not show",
+    "03-ALP-88-PM14.0": "the only heavy one of the groups named by road and post mile, nearly all of which are slower "
+    "in the field ([below](#reading))",
+    "TEST 3 CT 1989": "rolled on the slope of TEST 1 and TEST 2 with the same weights, observed at 12.2 and 11.1 "
+    "m/s and simulated as fast. A resistance of 0.50, which would fit, would stop the blocks of "
+    "[Authume](authume.md) too early",
 }
 
 
@@ -185,7 +186,7 @@ def alike_table(groups, made):
         masses = np.concatenate([group.masses for group, _ in pairs])
         field = np.concatenate([group.speeds / group.falls for group, _ in pairs])
         talus = np.concatenate([one.medians() / group.falls for group, one in pairs])
-        for name, share in (("seen", field), ("made", talus)):
+        for name, share in (("observed", field), ("simulated", talus)):
             known = np.isfinite(share)
             texts = [f"{material}, {angle:.0f} degrees, {name}"]
             for low, high in zip(WEIGHTS[2:], WEIGHTS[3:]):
@@ -202,7 +203,7 @@ def missed_lines(groups, made):
             fall = seen(group) ** 2 / (2.0 * case.STANDARD_GRAVITY)
             height, angle = np.median(group.heights), np.median(group.angles)
             friction = math.degrees(math.atan(math.tan(math.radians(angle)) * (1.0 - fall / height)))
-            reason = REASONS.get(group.name, "the data tell of no cause")
+            reason = REASONS.get(group.name, "the data show no cause")
             text = reason.format(height=height, angle=angle, fall=fall, friction=friction)
             yield f"* `{group.name}`, {ratio:.2f}: {text}."
 
@@ -229,7 +230,7 @@ def held_lines(groups, made):
     for material, (name, _) in case.CLASSES.items():
         pairs = [(group, one) for group, one in zip(groups, made) if group.material == material and one.reach < 1.0]
         if not pairs:
-            yield f"* {material}, `{name}`: all come to the foot."
+            yield f"* {material}, `{name}`: all reach the foot."
             continue
         groups_text = ", ".join(f"{group.name} ({100.0 * (1.0 - one.reach):.1f} %)" for group, one in pairs)
         shares = ", ".join(
@@ -255,7 +256,7 @@ def draw(groups, made):
             seen(group), one.median(), s=1.5 * np.median(group.masses) ** 0.6, marker=marker, edgecolors=grey,
             facecolors=grey if group.is_counted else "none", linewidths=0.8, alpha=0.85, zorder=2,
         )  # fmt: skip
-    axes.set(xlabel="median speed at the foot, seen (m/s)", ylabel="made by Talus (m/s)")
+    axes.set(xlabel="observed median speed at the foot (m/s)", ylabel="simulated by Talus (m/s)")
     axes.set(xlim=(0.0, 32.0), ylim=(0.0, 32.0), aspect="equal")
     handles = [
         pyplot.Line2D([], [], linestyle="", marker=marker, color=grey, markersize=5)
@@ -279,87 +280,92 @@ TEXT = """# Speed at the foot of slopes: full-scale rolls
 Written, with its figure, by `python docs/validation/rolls.py` (also a part of `make validation`). Case:
 `tests/verification/rolls_case.py`. Test: `tests/verification/test_rolls.py`.
 
-**The data.** {rolls} full-scale rolls in {all_groups} groups, by their names of tests of nets, fences and barriers
-and of rolls beside roads, collected in the public repository jschmi08/rockfall (J. Schmidt and J. Duffy 2020, GPL-3).
-They give height and angle of the slope, its material in a word, the weight of each rock and its speed at the foot,
-mostly from video. In some groups the heights differ from roll to roll, so each roll has a slope of its own here. The
-energies in the file are those of its weights and speeds, and no rock is faster than a fall from its crest. The data
-are no part of Talus.
+**The data.** {rolls} full-scale rolls in {all_groups} groups. By their names, the groups are tests of nets, fences
+and barriers, and rolls at roads; they were collected in the public repository jschmi08/rockfall (J. Schmidt and J.
+Duffy 2020, GPL-3). The data give height and angle of the slope, one word for its material, the weight of each rock
+and its speed at the foot, mostly from video. In some groups the heights differ from roll to roll, so each roll is
+simulated on its own slope. The energies in the file agree with its weights and speeds, and no rock is faster than a
+fall from its crest. The data are not part of Talus.
 
-**Validation, not calibration, but for two numbers.** The change of the resistance with the weight within groups on
-colluvium chose the surface roughness of debris, 0.04 m, and the level of rock, 0.30, lies between what is published and
-these rolls. So the groups on rock are no test of that level.
+**Validation, not calibration, except for two numbers.** The surface roughness of debris, 0.04 m, was chosen from
+the change of the resistance with the weight within groups on colluvium. The rolling resistance of rock without
+roughness, 0.30, lies between the published value and the value of these rolls. So the groups on rock do not test
+this resistance.
 
-**What they do not show.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
-go. So a single group says little; steep cuts (above {steep:.0f} degrees), where a small relief throws rocks off the
-face, and stones (to {heavy:.0f} kg), which the roughness of a slope holds, say least. {no_angle} groups
-({no_angle_rolls} rolls) have no angle and were not simulated: {no_angle_names}. All {repeated} rolls of
-{repeated_name} are those of Test Cuesta Grade 1998 and Gawk Screen Tests again.
+**What the data do not show.** They do not contain benches, roughness, bends and soil of the slopes, nor shapes of the
+rocks and how they were released. So a single group is weak evidence; steep cuts (above {steep:.0f} degrees), where a
+small relief throws rocks off the face, and stones (to {heavy:.0f} kg), which the roughness of a slope stops, are
+the weakest. {no_angle} groups ({no_angle_rolls} rolls) have no angle and were not simulated: {no_angle_names}. All
+{repeated} rolls of {repeated_name} repeat those of Test Cuesta Grade 1998 and Gawk Screen Tests.
 
-**How they were simulated.** For each roll a plane of its height and angle with level ground beyond its foot, no
-roughness; rocks of its weight at {density:.0f} kg/m3, as {shapes}, each {runs} times. A rock is let go {drop} m above
-the slope at its crest, orientation at random, with {push} m/s down the slope, as pushed. Its speed is that of its
-centre as it crosses the foot. A ball has not touched the level ground by then; the front of a long rock that slides
-has, and is braked by it ([the other reading](#other-choices)). Drag of air 1.2 kg/m3, default impact law and time
-step. Medians are of the rocks that come to the foot.
+**How they were simulated.** Each roll has a plane of its height and angle without roughness, and level ground beyond
+its foot. Rocks have its weight at {density:.0f} kg/m3, as {shapes}, each {runs} times. A rock is released {drop} m
+above the slope at its crest, with a random orientation and {push} m/s down the slope, as pushed. Its speed is that of
+its centre as it crosses the foot. A ball has not touched the level ground by then; the front of a long rock that
+slides has, and is braked by it (the [other choices](#other-choices) include a slope without this effect). The
+density of the air is 1.2 kg/m3; impact law and time step are the defaults. Medians are those of the rocks that
+reach the foot.
 
-**Classes**, by the words of [how to choose the ground](../ground.md), written down before any speed was computed:
+**Classes** were chosen by the descriptions in [how to choose the ground](../ground.md), before any speed was computed:
 
 {classes}
 
-## What was asked
+## Requirement and result
 
-Of the groups with a median weight above {heavy:.0f} kg on slopes to {steep:.0f} degrees: the median of made / seen
-0.9 to 1.1, and 85 % of the groups between 0.75 and 1.33. In brackets: where 95 % of the medians lie if as many groups
-are drawn again from these. In bold: missed.
+Of the groups with a median weight above {heavy:.0f} kg on slopes to {steep:.0f} degrees: the median of simulated /
+observed speed has to be 0.9 to 1.1, and 85 % of the groups have to be between 0.75 and 1.33. In brackets is the
+range of 95 % of the medians if the same number of groups is drawn again from these. Missed requirements are bold.
 
 {asked}
 
-![Median speed made beside seen, by group](../images/rolls.png)
+![Simulated against observed median speed, by group](../images/rolls.png)
 
-Those that miss the range:
+The following groups miss the range:
 
 {missed}
 
 ## By group
 
-Bold names: counted above. Weights are medians (least to greatest); *of a fall*: median of speed seen / speed of a
-fall from the crest; *held*: do not come to the foot within {longest:.0f} s. In bold: outside of 0.75 to 1.33.
+Groups with bold names are counted above. Weights are medians (least to greatest). *Of a fall* is the median of
+observed speed / speed of a fall from the crest, *held* the share of rocks that do not reach the foot within
+{longest:.0f} s. Ratios outside 0.75 to 1.33 are bold.
 
 {groups}
 
 ## Other choices
 
-One class softer and one harder for every material (`extra_hard` has none harder), and a slope that goes on below its
-foot, where no kink brakes the front of a rock; these with a quarter of the runs. The shapes one by one. *Held*: do
-not come to the foot, of the counted groups. *All groups*: the median of made / seen of all {simulated} that were
+The table shows one class softer and one harder for every material (there is none harder than `extra_hard`), a slope
+that continues below its foot, where no kink brakes the front of a rock, each with a quarter of the runs, and the
+shapes one by one. *Held* is the share of rocks of the counted groups that do not reach the foot, *all groups* the
+median of simulated / observed of all {simulated} that were
 simulated.
 
 {others}
 
 ## By weight
 
-Median of made / seen of single rolls, in brackets their number. *Roadside*: groups named by district, road and post
-mile.
+The table gives the median of simulated / observed of single rolls, in brackets their number. *Roadside* are the
+groups named by district, road and post mile.
 
 {weights}
 
-Speed / speed of a fall on the slopes of test sites with most rolls, without the group that repeats others, and the
-rank correlation of speed and weight over all weights:
+The next table gives speed / speed of a fall on the slopes of test sites with most rolls, without the group that
+repeats others, and the rank correlation of speed and weight over all weights:
 
 {alike}
 
-## Surface roughness that would meet the field
+## Surface roughness that would fit the observations
 
-Groups that are made more than 1.33 times too fast: the height of what stands out of the slope, with the level of their
-class, with which they would be made as fast as they were seen (a quarter of the runs). A table of what is missing, not
-a fit: these slopes are not described, and benches or relief would do the same.
+For the groups simulated more than 1.33 times too fast, the table gives the surface roughness with which the
+simulated speed, at the rolling resistance of their class, would equal the observed one (with a quarter of the
+runs). It shows how much is missing and is not a fit: these slopes are not described, and benches or relief would
+have the same effect.
 
 {needed}
 
-## Rocks that do not come to the foot
+## Rocks that do not reach the foot
 
-Rolls of the field that stopped on the slope have no speed at its foot and are not in the data, so this is no
+Rocks that stopped on the slope in the field have no speed at its foot and are not in the data, so this is not a
 comparison.
 
 {held}
@@ -367,21 +373,21 @@ comparison.
 ## Reading
 
 * **Test sites** on slopes to {steep:.0f} degrees have {site_median:.2f} in the median of {site_count} groups, without
-  any level chosen for it. The material in a word leaves a class open, and the class matters: what one class softer
-  or harder does stands above. So what was asked holds for the class that the words of the table suggest, and not for
-  all that one could defend.
-* **By weight**: on colluvium rocks of all weights are made about as fast as seen. The speed made rises a little with
-  the weight, that of the field hardly. On rock, which has no roughness of its own here, it does not depend on the
-  weight.
-* **Roadside slopes** are slower in the field, all of them: {roadside_ratios} times, {roadside_median:.2f} in the
-  median of {roadside_count} groups, light rocks and the few heavy ones alike. Rocks reach {roadside_fall:.2f} of the
-  speed of a fall there, {site_fall:.2f} on the test sites. Benches and relief, which a plane has not, would do that;
-  whether they were there the data do not show.
-* **Above {steep:.0f} degrees** rocks are made faster than they were seen, {steep_median:.2f} times in the median of
-  {steep_count} groups: on a smooth steep face they touch little and lose little.
-* **Flat faces.** A `block` often comes to lie on a face and stays, or slides at a walk, where the slope is no steeper
-  than the friction angle (39 degrees for `medium_hard`, 45 for `extra_hard`): on a plane nothing tips it again. That
-  is most of what is held, and why `block` alone misses groups.
+  any number chosen for it. One word for the material does not determine the class, and the class matters: the
+  effect of one class softer or harder is given above. So the result applies to the class that the descriptions
+  suggest, not to every class that could be defended.
+* **By weight**: on colluvium rocks of all weights are simulated about as fast as observed. The simulated speed
+  increases a little with the weight, the observed one hardly. On rock, which has no roughness here, the simulated
+  speed does not depend on the weight.
+* **Roadside slopes**: the simulation is too fast on nearly all of them: {roadside_ratios} times,
+  {roadside_median:.2f} in the median of {roadside_count} groups, for light rocks and the few heavy ones alike. Rocks
+  reach {roadside_fall:.2f} of the speed of a fall there, {site_fall:.2f} on the test sites. Benches and relief,
+  which a plane does not have, could cause this; the data do not show whether there were any.
+* **Above {steep:.0f} degrees** rocks are simulated faster than observed, {steep_median:.2f} times in the median of
+  {steep_count} groups: on a smooth steep face they touch the ground rarely and lose little energy.
+* **Flat faces.** A `block` often comes to rest on a face, or slides at walking speed, where the slope is no steeper
+  than the friction angle (39 degrees for `medium_hard`, 45 for `extra_hard`): on a plane nothing tips it over
+  again. These are most of the rocks that are held, and the reason why `block` alone misses groups.
 """
 
 
@@ -394,12 +400,12 @@ def page(runs):
     counted = [(group, one) for group, one in zip(groups, made) if group.is_counted]
     single = [pair for pair in counted if pair[0].name != REPEATED]
     fewer = max(1, runs // FEWER)
-    head = ("", "made / seen", "within 0.75 to 1.33", "held, %", "all groups")
+    head = ("", "simulated / observed", "within 0.75 to 1.33", "held, %", "all groups")
     others = [
         compared_row("as chosen", groups, made),
         compared_row("one class softer", groups, made_of(groups, fewer, 1)),
         compared_row("one class harder", groups, made_of(groups, fewer, -1)),
-        compared_row("slope goes on below its foot", groups, made_of(groups, fewer, is_level_below=False)),
+        compared_row("slope continues below its foot", groups, made_of(groups, fewer, is_level_below=False)),
         *(compared_row(f"`{shape}` alone", groups, made, shape) for shape in case.SHAPES),
     ]
     roadside = [(group, one) for group, one in zip(groups, made) if is_roadside(group)]
@@ -418,24 +424,24 @@ def page(runs):
             [cells(name, f"`{chosen}`", why) for name, (chosen, why) in case.CLASSES.items()],
         ),
         asked=table(
-            ("", "median of made / seen", "groups within 0.75 to 1.33"),
+            ("", "median of simulated / observed", "groups within 0.75 to 1.33"),
             [
-                cells("asked", "0.90 to 1.10", "85 %"),
+                cells("required", "0.90 to 1.10", "85 %"),
                 asked_row(f"{len(counted)} groups", ratios(*zip(*counted))),
                 asked_row(f"without {REPEATED}, which repeats others", ratios(*zip(*single))),
             ],
         ),
         missed="\n".join(missed_lines(groups, made)) or "None.",
         groups=table(
-            ("group", "material", "n", "height, m", "angle", "weight, kg", "seen, m/s", "of a fall", "made, m/s",
-             "made / seen", "held, %"),
+            ("group", "material", "n", "height, m", "angle", "weight, kg", "observed, m/s", "of a fall",
+             "simulated, m/s", "simulated / observed", "held, %"),
             [group_row(group, one) for group, one in zip(groups, made)],
         ),
         others=table(head, others),
         weights=weight_table(groups, made), alike=alike_table(groups, made),
         held="\n".join(held_lines(groups, made)),
         needed=table(
-            ("group", "material", "weight, kg", "angle", "made / seen", "roughness needed, m"),
+            ("group", "material", "weight, kg", "angle", "simulated / observed", "roughness needed, m"),
             list(needed_rows(groups, made, fewer)),
         ),
         roadside_ratios=span(ratios(*zip(*roadside)), 2), roadside_median=np.median(ratios(*zip(*roadside))),

@@ -22,25 +22,25 @@ DATA = ROOT.parent / "shared" / "data"
 PAGE = Path(__file__).with_name("rolls_ditches.md")
 RUNS, LENGTH = 400, 80.0  # rocks below a slope; m of level ground
 SHARES = (0.5, 0.9, 0.95)
-HEAD = ("group", "height, m", "angle", "weight, kg", "speed at the foot seen, 50 and 95 %, m/s", "made, m/s",
+HEAD = ("group", "height, m", "angle", "weight, kg", "observed speed at the foot, 50 and 95 %, m/s", "simulated, m/s",
         "first impact within, 90 %, m", "retained 50, 90, 95 %, m", "modified Ritchie, m: retains",
         "expanded, m: retains")  # fmt: skip
 WORDS = """# Ditches below the slopes of full-scale rolls
 
-Written, with its figure, by `python docs/validation/rolls_ditches.py`. Data and slopes: [speed at the
-foot](rolls.md).
+This page and its figure are written by `python docs/validation/rolls_ditches.py`. Data and slopes are those of
+[speed at the foot](rolls.md).
 
-**What the data show.** Height and angle of the slope, weight and speed of the rock at its foot. Where rocks
-first touched the ground beyond the foot, and where they stopped, is not in them. So the curves are not compared
-with distances that were measured: the rolls say how fast rocks come to the ditch, and whether the engine sends
-them there as fast; what the ditch then holds is computed. For validation, not for calibration.
+**What the data show.** The data give height and angle of the slope, and weight and speed of the rock at its foot.
+They do not give where rocks first touched the ground beyond the foot, nor where they stopped. So the curves cannot
+be compared with measured distances. The rolls show how fast rocks reach the ditch, and whether the simulation is as
+fast; the share that the ditch then retains is computed only. The data are used for validation, not for calibration.
 
-**How.** Each of the {count} groups with a median weight above 90 kg on slopes to 50 degrees is a profile of its
-median height and angle, with {length:.0f} m of level ground of the same class. {runs} rocks of its median
-weight in four shapes start 0.6 m behind the crest and 0.6 m above it with 0.5 to 1.5 m/s
-(`talus:catchmentchart` does the same; the ground behind the crest has friction alone). *Retained* is
-the width that no more than the rest pass; shares refer to the rocks that pass over the crest. *Made* is the median
-speed of the page on speeds, planes and release of which differ: there rocks are pushed on the slope.
+**How.** Each of the {count} groups with a median weight above 90 kg on slopes to 50 degrees is represented by a
+profile of its median height and angle, with {length:.0f} m of level ground of the same class. {runs} rocks of its
+median weight in four shapes start 0.6 m behind the crest and 0.6 m above it with 0.5 to 1.5 m/s
+(as in `talus:catchmentchart`; the ground behind the crest has friction only). *Retained* is the width within which
+the given share of the rocks stops; shares refer to the rocks that pass over the crest. *Simulated* is the median
+speed from the page on speeds, whose planes and releases differ: there, rocks are pushed on the slope.
 
 {table}
 
@@ -95,11 +95,12 @@ def reading_of(groups, rows):
     low, high, middle = (100.0 * one for one in (min(shares), max(shares), float(np.median(shares))))
     first = 100.0 * float(np.median(early))
     return (
-        f"The modified Ritchie criterion, made for steep benches of mines, retains {low:.0f} to {high:.0f} % "
-        f"below these slopes of 34 to 50 degrees, {middle:.0f} % in the median of the groups. Rocks roll in there: the "
-        f"width within which nine of ten first touch the level ground is {first:.0f} % (median) of that which retains "
-        "nine of ten, so a ditch sized by the first impact alone is too narrow. On level ground of a hard class little "
-        "but friction stops a rock; a soft bottom or a back slope holds rocks sooner."
+        "The width by the modified Ritchie criterion, which was developed for steep benches of mines, retains "
+        f"{low:.0f} to {high:.0f} % below these slopes of 34 to 50 degrees, {middle:.0f} % in the median of the "
+        "groups. Rocks roll into the ditch: the width within which nine of ten first touch the level ground is "
+        f"{first:.0f} % (median) of the width that retains nine of ten, so a ditch sized by the first impact alone is "
+        "too narrow. On level ground of a hard class hardly anything but friction stops a rock; a soft bottom or a "
+        "back slope stops rocks earlier."
     )
 
 

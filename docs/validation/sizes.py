@@ -31,19 +31,20 @@ DROP, ERRORS = 0.03, 2.0  # share of the mean, and standard errors, by which a l
 
 HEAD = """# Run-out by the size of the block
 
-Written by `python docs/validation/sizes.py`: {releases} blocks from cliffs of each site, or side by side from the top
-of a plane of 33 degrees and 600 m with level ground below it; one class everywhere, no forest, 300 s, default settings.
-Means in m with their standard error in brackets; *p95*: 95th percentile of the run-out, m; *v95*: that of the largest
-velocity, m/s; *1 %*: reach angle of the farthest 1 %, degrees, least and greatest over the sizes. In bold: means that
-fall by more than {drop:.0f} % and {errors:.0f} standard errors against the next smaller size.
+This page is written by `python docs/validation/sizes.py`. It simulates {releases} blocks from cliffs of each site, or
+side by side from the top of a plane of 33 degrees and 600 m with level ground below it, with one class everywhere,
+no forest, at most 300 s and default settings. The tables give mean run-outs in m with their standard error in
+brackets; *p95* is the 95th percentile of the run-out in m, *v95* the 95th percentile of the largest velocity in
+m/s, and *1 %* the reach angle of the farthest 1 % in degrees (least and greatest over the sizes). Bold means are
+lower by more than {drop:.0f} % and {errors:.0f} standard errors than that of the next smaller size.
 
 {found}
 
-Where the mean falls slowly with the size, as on the even plane, the soil makes it: without a scar layer blocks of
-0.05, 1 and 20 m³ (`worn_compact`, `medium`) run 707, 710 and 723 m there. A likely reason, not measured, is that a
-small block hops clear of its scars while a large one rolls in them. On mountain sides the falls and rims decide, and
-it vanishes. On `extra_hard` an ideal `block` of any size lies down on its face, and `eota221` does so the more often
-the larger it is, because its hops are short against its size.
+Where the mean decreases slowly with the size, as on the even plane, the soil is the cause: without a scar layer
+blocks of 0.05, 1 and 20 m³ (`worn_compact`, `medium`) have run-outs of 707, 710 and 723 m there. A likely reason,
+which was not measured, is that a small block jumps clear of its scars while a large one rolls in them. On mountain
+sides drops and edges are decisive, and the effect vanishes. On `extra_hard` an ideal `block` of any size comes to
+rest on its face; `eota221` does so more often the larger it is, because its jumps are short compared with its size.
 
 """
 
@@ -105,7 +106,7 @@ def page(count=RELEASES):
                 lines.append(f"| `{name}` | `{shape}` | {' | '.join(cells)} |")
                 print(site, lines[-1], flush=True)
         lines.append("")
-    found = f"{fallen} of {rows} steps from one size to the next fall so."
+    found = f"{fallen} of {rows} steps from one size to the next fall by more than that."
     head = HEAD.format(releases=count, drop=100.0 * DROP, errors=ERRORS, found=found)
     PAGE.write_text(head + "\n".join(lines), encoding="utf-8")
 

@@ -46,8 +46,8 @@ MISSED = (
     "| --- | --- | --- | --- |",
     "| Authume, `tetrahedron`: mean | 0.8 of the field's | it lands on large flats and slides; no block of the test "
     "has such a shape | `test_any_shape_runs_about_as_far` |",
-    "| rolls: groups within 0.75 to 1.33 | 85 % | three tests on one slope were seen at 12.2, 11.1 and 9.8 m/s and are "
-    "made alike ([rolls](rolls.md)) | `test_most_groups_are_near_the_field` |",
+    "| rolls: groups within 0.75 to 1.33 | 85 % | three tests on one slope had 12.2, 11.1 and 9.8 m/s in the field, "
+    "and equal speeds in the simulation ([rolls](rolls.md)) | `test_most_groups_are_near_the_field` |",
     "| avaGar: left the terrain | 5 % | the data end beside the cliffs | "
     "`test_rocks_that_leave_the_terrain_began_beside_its_border` |",
 )
@@ -106,7 +106,9 @@ def stretched(experiment, shape):
 def shapes_on_p1():
     """Run-out on profile P1 of every kind of shape, one class table for all. Returns lines."""
     experiment = authume_case.read(DATA)
-    lines = ["| shape, stretched to the lengths of each block | mean m | made / seen | sd m | KS | bench | left % |"]
+    lines = [
+        "| shape, stretched to the lengths of each block | mean m | simulated / observed | sd m | KS | bench | left % |"
+    ]
     lines.append("| --- |" + " --- |" * 6)
     for shape in P1_SHAPES:
         numbers, _, _ = run_outs(experiment, SEEDS[:2], stretched(experiment, shape))
@@ -127,7 +129,7 @@ def thirds_of_flatness():
     runs = np.concatenate([authume_case.throw(experiment, 2, seed).runs for seed in SEEDS])
     of_run = third[runs["rock"]]
     made = experiment.run_out(runs["stop"])
-    lines = ["| shortest / longest length | seen m (blocks) | made m |", "| --- | --- | --- |"]
+    lines = ["| shortest / longest length | observed m (blocks) | simulated m |", "| --- | --- | --- |"]
     for k, name in enumerate(("flattest third", "middle third", "most compact third")):
         lines.append(
             f"| {name}, {flatness[third == k].min():.2f} to {flatness[third == k].max():.2f} "
@@ -143,7 +145,7 @@ def thirds_of_mass():
     seen = experiment.run_out(experiment.stops)
     runs = np.concatenate([authume_case.throw(experiment, 2, seed).runs for seed in SEEDS])
     made = experiment.run_out(runs["stop"])
-    lines = ["| mass, kg | seen m (blocks) | made m |", "| --- | --- | --- |"]
+    lines = ["| mass, kg | observed m (blocks) | simulated m |", "| --- | --- | --- |"]
     for k, name in enumerate(("lightest third", "middle third", "heaviest third")):
         masses = experiment.masses[third == k]
         lines.append(
@@ -180,7 +182,7 @@ def half_samples(numbers=(0.34, 0.36, 0.38, 0.40, 0.42, 0.44, 0.46), draws=1000)
         "| half samples | median | 5 to 95 % |",
         "| --- | --- | --- |",
         f"| mu_0 fitted to the mean of {half.size} blocks | {middle:.3f} | {low:.3f} to {high:.3f} |",
-        f"| mean of the other {other.size} blocks, made less seen, m | {np.median(errors):+.1f} "
+        f"| mean of the other {other.size} blocks, simulated minus observed, m | {np.median(errors):+.1f} "
         f"| {np.percentile(errors, 5):+.1f} to {np.percentile(errors, 95):+.1f} |",
         f"| KS of the other {other.size} blocks (by chance, 5 %: {chance:.2f}) | {np.median(differences):.2f} "
         f"| {np.percentile(differences, 5):.2f} to {np.percentile(differences, 95):.2f} |",
@@ -399,15 +401,16 @@ def page():
     lines, drawn = authume()
     draw(*drawn)
     parts = [
-        "# Results of the validation suite\n\nWritten by `make validation`. In bold: misses its bound. What the "
-        "numbers mean: [Authume](authume.md), [Chant Sura](chant_sura.md), [ramp](ramp.md), [ground](../ground.md).\n",
+        "# Results of the validation suite\n\nThis page is written by `make validation`. Numbers that miss "
+        "their bound are bold. The numbers are explained in [Authume](authume.md), [Chant Sura](chant_sura.md), "
+        "[ramp](ramp.md), [ground](../ground.md).\n",
         "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
         "### By shape\n", *shapes_on_p1(), "", *thirds_of_mass(), "", *thirds_of_flatness(),
-        "\n### Fitted to one half of the blocks, tried on the other\n", *half_samples(),
-        "\n## Slopes on which rocks just go on rolling\n", *rolling_slopes("medium"), "", *rolling_slopes("hard"),
+        "\n### Fitted to one half of the blocks, tested on the other\n", *half_samples(),
+        "\n## Slopes on which rocks just keep rolling\n", *rolling_slopes("medium"), "", *rolling_slopes("hard"),
         "\n## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
         *sites(), "", *off_the_data(), "", *grounds_on_cliffs(),
-        "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(), "\n## What is missed, and why\n", *MISSED,
+        "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(), "\n## Missed bounds and their causes\n", *MISSED,
     ]  # fmt: skip
     PAGE.write_text("\n".join(parts) + "\n", encoding="utf-8")
 

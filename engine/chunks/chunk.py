@@ -91,7 +91,7 @@ class ChunkResult(NamedTuple):
 
 @kernel
 def scaled_rows(table, first, end, factor):
-    """The rows first to end - 1 times a factor."""
+    """Rows first to end - 1 of a table, each multiplied by a factor."""
     scaled = np.empty((end - first, table.shape[1]))
     for i in range(end - first):
         for k in range(table.shape[1]):
@@ -123,7 +123,7 @@ def release_of(first_run, run):
 
 @kernel
 def scaled_body(rocks, rock, volume, density):
-    """The rock brought to a volume and a density."""
+    """Body of one of the rocks scaled to a volume, m3, and a density, kg/m3: those of the run."""
     heavier = density / rocks.density[rock]
     growth = volume / rocks.volume[rock]
     length = cbrt(growth)
@@ -146,9 +146,10 @@ def scaled_body(rocks, rock, volume, density):
 
 @kernel
 def released_state(releases, release, seed, run):
-    """State at the start of a run, with the centre at its elevation, and NaN.
+    """(State at the start of a run, height of its lowest vertex above the ground, m).
 
-    Or, where no elevation is given, how far above the place where it would touch the ground the rock is hung, m.
+    If the release gives the elevation of the centre, the height is NaN; otherwise z of the state is NaN until the rock
+    is placed at that height (motion/run.py, placed).
     """
     given = drawn_start(releases, release, seed, run)
     e0, e1, e2, e3 = (
@@ -198,7 +199,10 @@ def run_chunk(
     terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, splits, first, keep, cancel,
     out_runs,
 ):  # fmt: skip
-    """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
+    """Simulate the runs ``first`` and following, one per row of ``out_runs``; returns their records and penetrations.
+
+    ``chances``: (1,) COMMON as it is at the start of every run; each chunk works on a copy.
+    """
     records, common = make_records(), chances.copy()
     tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
     task = Task(obstacles, entry_points, keep, cancel)

@@ -50,20 +50,20 @@ class Releases(NamedTuple):
     first_run: np.ndarray  # (releases + 1,) int64
     position: np.ndarray  # (releases, 2) local, m
     height: np.ndarray  # (releases,) m
-    elevation: np.ndarray  # (releases,) m, of the centre of mass; NaN: hung by the height
+    elevation: np.ndarray  # (releases,) m, of the centre of mass; NaN: the height above the ground gives it
     orientation: np.ndarray  # (releases, 4); zero: drawn for each run, or by the angles
     start: np.ndarray  # (releases, STARTS) velocity, spin, angles, speed and slip (drawn_starts.py)
     start_law: np.ndarray  # (releases, STARTS) int64, row of ``laws`` that each of them is drawn from, 0 for none
     rock: np.ndarray  # (releases,) int64
-    volume: np.ndarray  # (releases,) m3
+    volume: np.ndarray  # (releases,) m3, to which the rock is scaled; its own where the release gives none
     density: np.ndarray  # (releases,) kg/m3
-    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` that the volume is drawn from
+    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` with the distribution of the volume, 0 for none
     density_law: np.ndarray  # (releases,) int64, the same for the density
-    laws: np.ndarray  # (distributions, COLUMNS), the first of them empty
+    laws: np.ndarray  # (distributions, COLUMNS) random_numbers/distributions.py; row 0: no distribution
 
 
 class Scene(NamedTuple):
-    """Everything that a chunk of runs needs."""
+    """Arrays and settings that the kernels of a chunk of runs read."""
 
     terrain: TerrainGrid
     ground: GroundGrid
@@ -73,7 +73,7 @@ class Scene(NamedTuple):
     physics: Physics
     impact_law: str
     seed: int
-    common: np.ndarray  # (1,) COMMON, what is left to chance
+    common: np.ndarray  # (1,) COMMON (motion/workspace.py): state that the kernels of a run share, at its start
     sample_every: int  # steps, 0 for no trajectories
     keep_maps: bool
     keep_contacts: bool

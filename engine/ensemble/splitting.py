@@ -68,7 +68,7 @@ class Splitting:
     """Levels at which runs split, and the number of runs that go on from each.
 
     levels : of the measure, m: rising, elevations falling
-    copies : as how many a run goes on that passes a level, from 2 on
+    copies : number of copies as which a run continues after a level, from 2 on
     measure : "distance": the horizontal distance d from the start, and with a friction the way v^2 / (2 g friction)
         that the horizontal speed v would carry the rock over level ground; "elevation": that of the centre of mass, m;
         "energy_line": d + (z - z_0 + v^2 / (2 g)) / friction, how far beyond an energy line of this friction from the

@@ -20,7 +20,7 @@ P95 = 0.95
 
 
 def columns_of(statistic):
-    """Quantity -> its column, of those that have a map of a statistic."""
+    """Quantity -> its column in Quantities, for those that have a map of a statistic such as "p95"."""
     return {name: Quantities._fields.index(name) for name, kinds in MAP_STATISTICS.items() if statistic in kinds}
 
 
@@ -81,7 +81,7 @@ def find_rows(cells, row_of_cell, rows, out_rows):
 
 @kernel
 def add_passages(rows, values, table):
-    """Add the records (each one run in one cell) to their rows of the table, in place."""
+    """Add records, each of one run in one cell, to their rows: count, largest values and sums, in place."""
     for i in range(rows.size):
         entry = table[rows[i]]
         entry["passages"] += 1
@@ -213,7 +213,7 @@ class MapPart:
             counts.restore(state[f"{name}_exceedances"], self.rows)
 
     def columns(self, run_count, with_confidence):
-        """Quantiles of each row from the histograms, by the name of its map. Empties them."""
+        """Percentiles (energy_p95 ...) and confidence of each row, by map name, from the histograms; empties them."""
         columns, used = {}, self.table[: self.rows]
         for name in list(self.quantiles):
             table, column = self.quantiles.pop(name), OF_P95[name]

@@ -324,7 +324,7 @@ def compile_kernels(thresholds=None, has_whole_sums=False, statistics=STATISTICS
 
 
 def _values_of(cells, run_count):
-    """The entries of all maps but the percentiles for some cells."""
+    """Values of all maps except percentiles and thresholds for some rows of the table."""
     passages, largest = cells["passages"], cells["largest"]
     found = {
         "passages": passages, "reach_probability": passages / run_count, "stops": cells["stops"],

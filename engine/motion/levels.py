@@ -27,7 +27,7 @@ SPLIT = np.dtype(
         ("distance", np.float64),  # what 1 m of horizontal distance from the start adds to the way, m
         ("rise", np.float64),  # what 1 m of elevation adds, m
         ("head", np.float64),  # what the square of the horizontal speed adds, s2/m
-        ("copies", np.int64),  # as how many a run goes on that passes a level
+        ("copies", np.int64),  # as which a run continues after a level
         ("turn", np.float64),  # standard deviation of the angles, rad
         ("seed", np.int64),
         ("run", np.int64),  # the first rock

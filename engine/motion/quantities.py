@@ -36,6 +36,6 @@ def quantities_of(body, s, height, scar_depth):
 
 @inner_kernel
 def raise_values(out_largest, quantities):
-    """Keep the larger of each, in place."""
+    """Raise each of the largest values so far to the quantity of the same column if that is larger, in place."""
     for k in range(len(quantities)):
         out_largest[k] = max(out_largest[k], quantities[k])

@@ -98,9 +98,9 @@ def resting_height(terrain, body, x, y, turn, workspace):
 
 @kernel
 def placed(terrain, body, start, hung):
-    """The State ``start`` with the rock ``hung`` so far above the place where it would touch the ground, m.
+    """The State ``start`` with z such that the lowest vertex is ``hung`` above the height at which it touches, m.
 
-    NaN: as it is.
+    NaN: the state has its z already and is returned as it is.
     """
     if hung != hung:
         return start
@@ -360,9 +360,11 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
 
 @entry_kernel
 def run_rock(world, task, start, hung, common, records, tally):
-    """Run one rock from the State ``start``, ``placed`` at the height ``hung``. ``common``: (1,) COMMON (workspace.py).
+    """Run one rock; returns its Summary and the Records, to which the records requested by ``keep`` are appended.
 
-    Returns the Summary and the Records with what was requested appended; the Tally is added to in place.
+    start, hung : State and height above the ground, m, of ``released_state``; see ``placed``
+    common : (1,) COMMON (workspace.py)
+    tally : added to in place
     """
     terrain, body, physics, keep, counts = world.terrain, world.body, world.physics, task.keep, tally.counts
     start = placed(terrain, body, start, hung)

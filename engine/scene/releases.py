@@ -98,10 +98,10 @@ def find_replaced(door: Door, features: Features) -> None:
 def read_points(
     features: Features, values: Mapping[str, Any], volume: float, terrain: Terrain, key: str = "outside"
 ) -> ReleasePoints:
-    """The ReleasePoints of Features that have ground under them.
+    """ReleasePoints of the Features, without those that have no ground under them.
 
     values : of the table releases
-    volume : of points whose field says nothing, NaN: the rock's own
+    volume : m3, of points whose field has no value (see ``no_volume``); NaN: the rock's own
     key : what the user calls the choice between stopping and leaving out
     """
     fields = [values[name] for name in ("height_field", "runs_field", "volume_field")]
@@ -175,7 +175,10 @@ def _on_terrain(features, points, terrain, may_skip, key):
 
 
 def no_volume(rock: Mapping[str, Any]) -> float:
-    """NaN where points take the rock's own volume, else the volume of the table rock."""
+    """Volume, m3, of release points whose field gives none: that of the study (VOLUME), NaN for the rock's own.
+
+    The rock's own if a distribution, lengths, a table or several sizes define the rocks, or no volume is given.
+    """
     own = ("volume_distribution", "lengths", "set", "sizes")
     return math.nan if rock["volume"] is None or any(rock[name] is not None for name in own) else rock["volume"]
 

@@ -34,7 +34,7 @@ BESIDE = ("rock.breaking", "trees.events", "barriers.net_field")
 
 SPLITS = Kind(
     "input-beside-splitting", REFUSED,
-    "{subject}: runs that split cannot be together with {other}; leave one of them empty.",
+    "{subject}: runs that split cannot be combined with {other}; leave one of them empty.",
 )  # fmt: skip
 SPLITS_ALL = Kind(
     "input-beside-splitting", REFUSED, "{subject}: runs split, so all of them are made; leave {other} at 0.",

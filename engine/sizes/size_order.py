@@ -40,14 +40,14 @@ LEFT = Kind(
     "{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against "
     "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks "
     "leave the elevation model, where their run-out ends, {other_part:.0f} % of the smaller ones.",
-    "Extend the elevation model, and do not treat the larger class as the harmless one.",
+    "Extend the elevation model, and do not treat the larger class as the less dangerous one.",
 )  # fmt: skip
 MOVING = Kind(
     "larger-class-reaches-less", UNSAFE,
     "{subject} ({mass:.0f} kg) reaches less far than {other} ({other_mass:.0f} kg): 95 % run-out {value:.0f} m against "
     "{limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger blocks "
     "still moved at the longest duration of a run, {other_part:.0f} % of the smaller ones.",
-    "Increase the longest duration of a run, and do not treat the larger class as the harmless one.",
+    "Increase the longest duration of a run, and do not treat the larger class as the less dangerous one.",
 )  # fmt: skip
 HELD = Kind(
     "larger-class-reaches-less", UNSAFE,
@@ -62,7 +62,8 @@ STUCK = Kind(
     "against {limit:.0f} m, mean {mean:.0f} m against {other_mean:.0f} m. Likely reason: {part:.0f} % of the larger "
     "blocks stop within five block sizes of their release, so they never started to move, {other_part:.0f} % of the "
     "smaller ones.",
-    "Check release points, release height and ground there, and do not treat the larger class as the harmless one.",
+    "Check release points, release height and ground there, and do not treat the larger class as the less dangerous "
+    "one.",
 )  # fmt: skip
 UNEXPLAINED = Kind(
     "larger-class-reaches-less", UNSAFE,
@@ -75,7 +76,7 @@ HITS_LESS = Kind(
     "larger-class-hits-less", DOUBTFUL,
     "{subject}: {name} ({mass:.0f} kg) hits it in {value:.3g} % of its runs, {other} ({other_mass:.0f} kg) in "
     "{limit:.3g} %.",
-    "Do not treat the larger class as the harmless one; check where its blocks stop.",
+    "Do not treat the larger class as the less dangerous one; check where its blocks stop.",
 )  # fmt: skip
 REASONS = {"left": LEFT, "timed_out": MOVING, "held": HELD, "stuck": STUCK}  # field of a SizeClass -> its kind
 

@@ -171,7 +171,7 @@ def summary_of(result, names):
 def write_raster(
     path: FilePath, name: str, inputs: Inputs, result: Result, items: Mapping[str, str], words: Mapping[str, str] = NONE
 ) -> float:
-    """Write a map of keys.MAPS; returns its largest value in its unit, 0 of the confidence.
+    """Write the raster of a name of keys.MAPS; returns its largest value in the unit of the file, 0 for the confidence.
 
     Where runs split the counts of runs are sums of weights, with a band behind each for its bounds: the sum over the
     rocks that were thrown of the square of the weights that each leaves in the cell.

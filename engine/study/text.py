@@ -53,7 +53,7 @@ def table_of_keys():
     lines = []
     for table, keys in TABLES.items():
         lines += ["", f"### `[{table}]`" if table else "### At the top", ""]
-        lines += ["| key | value | unless given | meaning |", "| --- | --- | --- | --- |"]
+        lines += ["| key | value | default | meaning |", "| --- | --- | --- | --- |"]
         for name, key in keys.items():
             parameter = f" (`{key.parameter}`)" if key.parameter else ""
             lines.append(f"| `{name}` | {_kind(key)} | {_default(key)} | {key.help}{parameter} |")

@@ -20,34 +20,34 @@ def text_of(records, seed):
     parts = [
         "# Physics campaign",
         f"{runs:,} random starts (seed {seed}, {len(records):,} batches), {total(records, 'steps'):,} steps, of them "
-        f"{total(records, 'contact_steps'):,} with contact. Made by `make campaign RUNS={runs}`, which goes on where "
-        "it was interrupted; this page is written by it. Each batch draws",
+        f"{total(records, 'contact_steps'):,} with contact. `make campaign RUNS={runs}` runs them, continues "
+        "after an interruption, and writes this page. Each batch draws",
         "* the terrain: " + ", ".join(sorted({record["terrain"] for record in records})) + ";",
         f"* the law ({', '.join(starts.LAWS)}), the scheme (implicit, explicit) and the step, "
         f"{starts.SHORTEST_STEP:g} to {starts.LONGEST_STEP:g} s;",
         "* friction up to 2, restitution (none in half of the batches), drag, roughness, rolling resistance up to 3;",
-        "* soil that gives way in two thirds of the batches, M_e 1 to 100 MN/m2 and C_s up to 3, with and without its "
+        "* soil that yields in two thirds of the batches, M_e 1 to 100 MN/m2 and C_s up to 3, with and without its "
         "torque;",
         f"* rocks: the whole library and needles, sheets and slivers, 0.01 to 100 m3, at up to {starts.FASTEST:g} m/s "
         f"and {starts.FASTEST_SPIN:g} rad/s from 0 to {starts.HIGHEST:g} m above the ground.",
-        f"A run has {starts.STEPS} steps at most, {starts.MANY_STEPS} in every {starts.MANY_EVERY}th batch. Promised "
-        f"for every run: no crash, no number missing, no gain of energy above {checks.GAIN:g} in any step (with "
-        "springs, `mdem`: from start to end), none that rests with its centre below the ground (in soil: deeper "
-        "than the scar that takes all of its largest energy, Lu et al. 2019, eq. 11), none that leaves the terrain "
-        f"where there is ground. The largest gain in a step was {largest:.1e}. "
+        f"A run has {starts.STEPS} steps at most, {starts.MANY_STEPS} in every {starts.MANY_EVERY}th batch. Every "
+        f"run has to satisfy: no crash, no number that is not finite, no gain of energy above {checks.GAIN:g} in any "
+        "step (with springs, `mdem`: from start to end); it must not come to rest with its centre below the ground (in "
+        "soil: deeper than the scar that would absorb all of its largest energy, Lu et al. 2019, eq. 11), and not "
+        f"leave the terrain where there is ground. The largest gain in a step was {largest:.1e}. "
         f"{total(records, 'error')} batches ended in an error.",
         "## By law", table(records, "law", starts.LAWS),
         "The depth is that of the deepest point along the normal of the ground there. With springs (`mdem`) a corner "
-        "that meets the ground at v goes in by v 5 ms / pi, by its law and whatever the step: small fast rocks go "
-        "deeper than 5 % of their radius, those of 0.01 m3 at 100 m/s by one radius at most (a test of the law "
-        "states the bound, tests/engine/test_law_mdem.py). With the other laws it gathers at vertices that go to and "
-        "fro between the sides of a gully, where the rock has not enough motion left to be lifted out (docs/theory.md, "
-        f"depth); {sunk} of their runs were once deeper than half a radius.",
+        "that hits the ground at v penetrates by v 5 ms / pi, by its law and for any step: small fast rocks penetrate "
+        "by more than 5 % of their radius, those of 0.01 m3 at 100 m/s by one radius at most (a test of the law "
+        "checks the bound, tests/engine/test_law_mdem.py). With the other laws the depth accumulates at vertices that "
+        "move between the sides of a gully, where the rock has too little motion left to be lifted out "
+        f"(docs/theory.md, depth); {sunk} of their runs were deeper than half a radius at some time.",
         "## By option", table(flagged(records), "option", OPTIONS),
-        "Batches without any of these options, and those with it.",
+        "The first row has the batches without any of these options, the others those with the option.",
         "## By terrain", table(records, "terrain", (*terrains.REAL, *terrains.FRACTAL)),
     ]  # fmt: skip
-    parts += ["## Broken promises", broken(records)]
+    parts += ["## Violated conditions", broken(records)]
     return "\n\n".join(parts).replace(";\n\n* ", ";\n* ") + "\n"
 
 

@@ -50,17 +50,17 @@ def page_of(found, command):
     """Markdown of outcomes."""
     names = list(dict.fromkeys(name for name, _, _ in found))
     rows = [
-        "# Numbers at the doors", "",
+        "# Checks of numbers at the entry points", "",
         "Every number that Talus takes has one legal and one plausible range (engine/quantities/quantities.py), the "
-        "same at every door. A right number of each quantity (second column) was entered a thousand times too small "
-        "and a thousand times too large, as a wrong unit makes it. Outside the legal range it is refused, with the "
-        "range; within it and outside the plausible range it is reported as a finding, unsafe or doubtful, in the log, "
-        f"the report, `summary.json` and by `talus check`. Made by `{command}`; a test fails where a number passes in "
-        "silence.", "",
+        "same at every entry point. For this page a correct value of each quantity (second column) was entered a "
+        "thousand times too small and a thousand times too large, as with a wrong unit. A number outside the legal "
+        "range is refused, and the message gives the range; a number within it but outside the plausible range is "
+        "reported as a finding, unsafe or doubtful, in the log, the report, `summary.json` and by `talus check`. This "
+        f"page is made by `{command}`; a test fails if a number is accepted without a finding.", "",
     ]  # fmt: skip
     for name in names:
         quantities = list(dict.fromkeys(quantity for door, quantity, _ in found if door == name))
-        rows += [f"## {name}", "", "| quantity | right | x 1/1000 | x 1000 |", "| --- | --- | --- | --- |"]
+        rows += [f"## {name}", "", "| quantity | correct value | x 1/1000 | x 1000 |", "| --- | --- | --- | --- |"]
         for quantity in quantities:
             unit = QUANTITIES[quantity].unit
             right = f"{RIGHT[quantity]:g} {unit}".rstrip()

@@ -8,8 +8,8 @@ from qgis.core import QgsProcessingParameterDefinition
 OPTIONS = {
     "SPIN": "For rocks that", "VERTICAL_VELOCITY": "For rocks that", "VELOCITY_DISTRIBUTION": "For back-analyses",
     "ORIENTATION": "For blocks that", "SLIP": "For blocks that", "FREE_FLIGHT": "for comparison",
-    "IMPACT_LAW": "Assessments take", "RESTITUTION": "For comparison", "TANGENTIAL_RESTITUTION": "For comparison",
-    "RESTITUTION_DISTRIBUTION": "For sensitivity",
+    "IMPACT_LAW": "Use newton for assessments", "RESTITUTION": "For comparison",
+    "TANGENTIAL_RESTITUTION": "For comparison", "RESTITUTION_DISTRIBUTION": "For sensitivity",
     "FRICTION_DISTRIBUTION": "For sensitivity", "ROLLING_DISTRIBUTION": "For sensitivity",
     "DENSITY_DISTRIBUTION": "For sensitivity", "VOLUME_DISTRIBUTION": "For sources",
     "MATERIAL_DRAWN": "Has an effect only",

@@ -69,7 +69,7 @@ def test_hazard_by_frequency_takes_rocks_that_broke(broken_maps, recorder, tmp_p
     passages, *_ = raster.read_values(broken_maps["PASSAGES"])
     known = np.nan_to_num(passages) > 0
     np.testing.assert_allclose(probability[known], 1.0 - np.exp(-passages[known] / 4.0), rtol=1e-5)
-    assert "Blocks broke on their way" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Blocks broke on their path" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_hazard_by_events_warns_of_percentiles_over_pieces(broken_maps, recorder, tmp_path):

@@ -284,7 +284,7 @@ def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
     assert "6 runs are very few: a 95th percentile needs 72" in page
-    assert "No single one of the 2 release points has enough runs, 72," in page
+    assert "None of the 2 release points has enough runs, 72," in page
     assert "Release points: 2, of features: 2, runs: 6." in page and "Impact law Newton, time step 0.002 s" in page
 
 

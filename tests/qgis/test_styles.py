@@ -345,7 +345,7 @@ def test_shares_and_columns_of_a_percentile_have_few_digits_and_names_that_can_b
 
     from talus.algorithms.shared.styles.styles import REAL, Column, set_aliases
 
-    names = {"share": "share of the runs that pass", "e_mean_kj": "energy [kJ], mean", "prob_year": "hits a year"}
+    names = {"share": "share of the runs that pass", "e_mean_kj": "energy [kJ], mean", "prob_year": "hits per year"}
     layer = QgsVectorLayer("None?" + "&".join(f"field={name}:double" for name in names), "statistics", "memory")
     feature = QgsFeature(layer.fields())
     feature.setAttributes([143.0 / 180.0, 1522.1519775390625, 1.23456e-4])

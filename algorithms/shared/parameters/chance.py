@@ -53,8 +53,8 @@ def chance_parameters():
         VOLUME_DISTRIBUTION.shown(tr("Distribution of the volume [m³]"), tr(
             "Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the "
             "logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume "
-            "of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a "
-            "distribution.")),
+            "of a rock; a volume in the field of the releases takes precedence. For sources whose block sizes are "
+            "known as a distribution.")),
         DENSITY_DISTRIBUTION.shown(tr("Distribution of the density [kg/m³]"), tr(
             "Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. "
             "For sensitivity studies.")),

@@ -15,6 +15,7 @@ def motion_parameters(instead=None):
     return [
         TRAJECTORIES.shown(tr("Trajectories"), text, optional=instead is not None),
         SAMPLES.shown(tr("Samples of the motion"), tr(
-            "The output of that name of the same simulation. Needed only where the trajectories have lost their field "
-            "motion, as in shapefiles or after editing; without both, energies are those of the translation alone.")),
+            "The output Samples of the motion of the same simulation. Needed only where the trajectories have lost "
+            "their field motion, as in shapefiles or after editing; without both, energies are those of the "
+            "translation alone.")),
     ]  # fmt: skip

@@ -51,7 +51,7 @@ THREADS = whole_number("THREADS", 0, 0, 1024)
 def ground_of_nets():
     """The inputs DEM and BAND."""
     return elevation_model(
-        tr("Terrain on which the posts and anchors stand; the rock rests on it while it is in the net."), optional=False
+        tr("Terrain on which the posts and anchors stand. It also supports the rock in the net."), optional=False
     )
 
 
@@ -61,9 +61,9 @@ def family_parameters():
         FAMILY.shown(tr("Kind of net"), tr(
             "Generic nets, not products: ring nets, diagonal cable nets, or a membrane such as chain-link.")),
         NET_ENERGY.shown(tr("Design energy of the net [kJ]"), tr(
-            "Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the "
-            "middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to "
-            "5000 kJ, cable nets and membranes up to 1000 kJ.")),
+            "Ropes, brakes, posts and wires are sized so that the net holds a block of this energy that hits the "
+            "centre of the middle field at 25 m/s and, from 250 kJ on, also two successive blocks of a third of this "
+            "energy. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.")),
         HEIGHT.shown(tr("Height of the net [m]"), tr(
             "Vertical height of the top above the ground. If left empty, the usual height for the energy, 2 m at 100 "
             "kJ to 7 m at 8000 kJ.")),
@@ -208,8 +208,9 @@ def _barriers():
             "is one."
             ).format(", ".join(NET_FAMILIES))),
         NET_CROSSINGS.shown(tr("Crossings decided by the net model"), tr(
-            "The crossings with the most energy; the others are decided by the capacity. One takes a second or more. "
-            "To find them the simulation is done twice. 0: all. Surrogates have no limit.")),
+            "The net model decides this number of crossings, those with the most energy; the capacity decides the "
+            "others. Each takes a second or more. To find them, the simulation is run twice. 0: all crossings. "
+            "Crossings that surrogates decide are not limited.")),
         advanced(SURROGATE_IMPACTS.shown(tr("Training impacts of a surrogate"), tr(
             "Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, "
             "that are thrown into the net before the simulation, which is done twice. The surrogate decides the "
@@ -226,7 +227,7 @@ def barrier_height(height, field, label):
     """The height of barriers and its field."""
     return [
         height.shown(label, tr(
-            "Vertical height of the top above the ground, where the field below says nothing.")),
+            "Vertical height of the top above the ground, where the field below has no value.")),
         field.shown(tr("Field of the barriers with the height [m]"), tr(
             "Left empty, the field height_m is taken where there is one.")),
     ]  # fmt: skip
@@ -261,10 +262,11 @@ def _trees():
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
         TREE_OFFSETS.shown(tr("Share of a stem's energy by the impact offset"), tr(
-            "Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the "
-            "offset of the contact point from the line of the rock through the axis, in radii of the stem, and the "
-            "share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with "
-            "the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If "
+            "For users who have a curve from tests: the largest share of its energy capacity that a stem takes from "
+            "a rock, depending on how far off centre the rock hits. Enter pairs of offset and share with semicolons "
+            "between them: 0: 1; 0.5: 0.8; 1: 0. The offset is that of the contact point from the line through the "
+            "stem axis along which the rock moves, in stem radii. A rock that would lose more energy continues with "
+            "the rest. Stems break as without the curve, where the share is above 0. Applies to upright stems. If "
             "left empty, the contact alone decides; no published curve is built in.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
             "Stems with a value in this field lie on the ground in this direction: the point is their middle, their "
@@ -285,12 +287,12 @@ def _events():
     """Stems that are lost or stay broken, for those who ask how long a forest protects."""
     return [
         STEMS_LOST.shown(tr("Stems that are lost before the simulation [%]"), tr(
-            "Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same "
-            "stems, and with a larger share these and more. They leave the stumps and logs below, if these are "
-            "requested. Compare with a run of 0 by Compare simulations.")),
+            "Share of the standing single trees that is lost, as after a felling (30) or a storm (60). With the same "
+            "seed the same stems are lost; a larger share loses these and more. Lost stems leave the stumps and logs "
+            "set below, if any. Compare the result with a run at 0 % in Compare two simulations.")),
         STEMS_LOST_FIRST.shown(tr("Stems that are lost first"), tr(
-            "random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall "
-            "ones. thinnest: as by a thinning from below. No rule for it is published.")),
+            "random: stems of all sizes alike. thickest: as in a timber harvest, or a storm that throws the tall "
+            "trees. thinnest: as in a thinning from below. No rule for this is published.")),
         TREE_EVENTS.shown(tr("Events from which broken stems stay broken"), tr(
             "Number of events in sequence, each with RUNS rocks from each point: the rocks of an event meet the "
             "stand as it was at its beginning, and stems that they break are missing in the next event. Maps and "

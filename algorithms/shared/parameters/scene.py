@@ -99,9 +99,9 @@ def input_parameters():
             "required, so a list of measured blocks will do. The runs of each release are distributed "
             "among them.")),
         ROCK_LENGTHS.shown(tr("Long, middle and short length of a block [m]"), tr(
-            "For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the "
-            "volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the "
-            "lengths are proportions.")),
+            "For example 2.1 1.4 0.9, as measured in the field. The shape from the library is stretched to them, and "
+            "the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, "
+            "only the proportions of the lengths are used.")),
         ROCK_SOLID.shown(tr("Meaning of the shape's file"), tr(
             "hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex "
             "keeps its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object "
@@ -146,8 +146,8 @@ def _terrain_and_releases():
             "Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
             "surface between its cell centres. Buildings and trees should not be in it.")),
         RELEASES.shown(tr("Release points, lines or areas"), tr(
-            "Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among "
-            "the advanced inputs. Only x and y are used; the height comes from the elevation model.")),
+            "Places where rocks start. Points are used as they are; lines and polygons are sampled at the spacing "
+            "among the advanced inputs. Only x and y are used; the height comes from the elevation model.")),
         RUNS.shown(tr("Runs per release point"), tr(
             "Number of rocks released at each point, each with a random orientation. 100 and more give smooth maps.")),
         HEIGHT.shown(tr("Release height above the ground [m]"), tr(
@@ -158,9 +158,9 @@ def _terrain_and_releases():
 def _rock():
     return [
         ROCK.shown(tr("Shape of the rocks"), tr(
-            "A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope "
-            "have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp "
-            "edges and large flats as no rock has after its first impacts; they are there for verification.")),
+            "A shape from the library. Natural, worn rocks come first: choose the proportions of the blocks on the "
+            "slope. eota111 and eota221 are the standard blocks for testing rockfall nets. Ideal solids have sharp "
+            "edges and large flat faces, which no rock keeps after its first impacts; they serve verification.")),
         ROCK_FILE.shown(
             tr("Shape from a file (instead)"), tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)"), tr(
             "A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.")),
@@ -169,7 +169,7 @@ def _rock():
         ROCK_SIZES.shown(tr("Several volumes with shares (instead) [m³, %]"), tr(
             "For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without "
             "shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several "
-            "shapes too, give a table under More.")),
+            "shapes, enter a table under More.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
@@ -191,11 +191,11 @@ def _ground():
 def _ground_model():
     return [
         GROUND_MODEL.shown(tr("Ground model"), tr(
-            "scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu "
-            "et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that "
-            "grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, "
-            "roughness and viscous drag may be added; without them it is slip friction to the last bit. slip "
-            "friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are "
+            "scar layer: the ground yields, and brakes rocks that plough and roll, with the values of the classes "
+            "(Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction "
+            "that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling "
+            "resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. "
+            "slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are "
             "refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, "
             "Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same "
             "with the implicit scheme.")),
@@ -208,7 +208,8 @@ def _ground_model():
 def _forest():
     return [
         FOREST.shown(tr("Forest polygons"), tr(
-            "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
+            "Stands that brake rocks with a drag force below the height of the drag layer. Overlapping stands must "
+            "have the same values.")),
         FOREST_DRAG_FIELD.shown(tr("Field with the drag coefficient [kg/s]"), tr(
             "Drag coefficient of the forest, force per velocity: about 250 for open, 500 for medium and 750 for "
             "dense forest.")),
@@ -235,7 +236,7 @@ def _advanced_release():
         VELOCITY_DIRECTION.shown(tr("Direction of the initial velocity [° from north]"), tr(
             "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.")),
         VELOCITY_DISTRIBUTION.shown(tr("Distribution of the initial velocity [m/s]"), tr(
-            "Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial "
+            "Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), instead of the initial "
             "velocity. For back-analyses and for comparison with studies that draw it.")),
         VERTICAL_VELOCITY.shown(tr("Initial vertical velocity [m/s]"), tr(
             "Positive upwards, so falling rocks have negative values. A number, or a distribution that each run "
@@ -244,9 +245,9 @@ def _advanced_release():
             "About the three axes of the rock: numbers or distributions with semicolons between them, for example "
             "0; normal(2, 1); 0. For rocks that are followed from the middle of their path.")),
         ORIENTATION.shown(tr("Initial orientation [°]"), tr(
-            "Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with "
-            "semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were "
-            "surveyed. Left empty, each run draws any orientation.")),
+            "Rotations about the axes z (up), y (north) and x (east), applied in the order x, y, z: numbers or "
+            "distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand "
+            "as they were surveyed. Left empty, each run draws any orientation.")),
         SLIP.shown(tr("Initial slip [m]"), tr(
             "Distance that a rock has already slid where it starts on the ground, for friction that grows with slip "
             "(Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release "
@@ -258,11 +259,11 @@ def _impacts():
     return [
         IMPACT_LAW.shown(tr("Impact law"), tr(
             "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
-            "neither gains energy nor sends an open contact into the ground where rebound is strong. "
-            "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
-            "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
-            "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
-            "times slower. Assessments take newton.")),
+            "neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: "
+            "Stronge's law, followed along the impulse of each impact; restitution squared is the share of the "
+            "normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide "
+            "feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times "
+            "slower. Use newton for assessments.")),
         RESTITUTION.shown(tr("Normal restitution of all ground"), tr(
             "Share of the approach velocity that is returned. If left empty, the ground classes give it; their value "
             "is 0, as rebounds come from the rock's shape and spin. For comparison with programs that use a "
@@ -280,7 +281,7 @@ def _impacts():
 def _course():
     return [
         TIME_STEP.shown(tr("Time step [s]"), tr(
-            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.")),
+            "0.002 s has been tested for rocks from 0.1 m³ to some tens of m³; smaller rocks need smaller steps.")),
         FREE_FLIGHT.shown(tr("Scheme of free flight"), tr(
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),

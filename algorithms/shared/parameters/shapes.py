@@ -13,6 +13,6 @@ def shapes_parameter():
     """The input for shapes by number."""
     return SHAPES.shown(tr("Shapes by number"), tr(
         "Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an "
-        "ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, "
-        "if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For "
+        "ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then "
+        "the ratios of the axes, unless all are equal. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For "
         "comparison with studies of idealised rocks."))  # fmt: skip

@@ -123,9 +123,9 @@ def convergence_content(result):
     parts = [_few_runs(runs.size), page.paragraph(_sentence(quantities[0])), _wanted(result)]
     parts += [_table(quantities), page.paragraph(_of_releases(runs)), *map(_chart, quantities)]
     parts.append(page.paragraph(
-        tr("Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % "
-           "above and below the value of all runs. The bands cover the number of runs only, not the choice of the "
-           "release points, the ground or the model.")
+        tr("Charts: the statistic of the first n runs in a random order, its 95 % confidence band, and dashed lines "
+           "10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of "
+           "the release points, the ground or the model.")
     ))  # fmt: skip
     return "".join(parts)
 
@@ -236,7 +236,7 @@ def _of_releases(runs):
     if precisions.size == 1:
         return tr("All runs start from one release point.")
     if not known.size:
-        text = tr("No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.")
+        text = tr("None of the {} release points has enough runs, {}, for a 95th percentile of its own.")
         return told(text, precisions.size, fewest_runs(SHARE))
     text = tr("{} of {} single release points have enough runs for a 95th percentile of their own energy; it is "
               "known to ± {} % (median), at worst ± {} %.")  # fmt: skip

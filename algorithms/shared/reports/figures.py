@@ -204,7 +204,7 @@ def _draw(axes, values, rest, deviation, label, is_log=False):
     values, rest, deviation = values[known], rest[known], deviation[known]
     axes.axhline(0.0, color=LINE, linewidth=0.8)
     axes.errorbar(values, rest, deviation, fmt="o", color=POINTS, ecolor=BAND, markersize=3.5, elinewidth=0.8,
-                  label=tr("blocks, with the deviation of their throws"))  # fmt: skip
+                  label=tr("blocks, with the deviation of their runs"))  # fmt: skip
     x = np.log10(values) if is_log else values
     if values.size > 2 and np.ptp(x) > 0.0:
         ends = np.array([x.min(), x.max()])

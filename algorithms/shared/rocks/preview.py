@@ -34,7 +34,7 @@ def write_picture(call, files, draw):
     if not call.wants(PREVIEW):
         return {}
     if find_spec("matplotlib") is None:
-        call.info(tr("PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there."))
+        call.info(tr("PREVIEW: no picture, because the Python of QGIS has no matplotlib; install it there."))
         return {}
     path = call.path(PREVIEW)
     draw(files.stage(path))

@@ -90,7 +90,7 @@ def _values(path, point, folder, run, metres):
         message = tr("The raster {} belongs to another simulation than the return periods; make their map again.")
         raise ValueError(message.format(there))
     if dataset.GetMetadataItem(SPLITTING_ITEM):
-        message = tr("The runs of {} have weights, for rocks that got far were split; the contributions to the "
+        message = tr("The runs of {} have weights because rocks that got far were split; the contributions to the "
                      "hazard of a cell are not available for such runs.")  # fmt: skip
         raise ValueError(message.format(there))
     west, east, _, north, _, south = dataset.GetGeoTransform()

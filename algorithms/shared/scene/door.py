@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""QGIS as a door to a scene of the engine: parameters by the keys of a study, layers as features, the log of a call.
+"""Inputs of a simulation from a QGIS call: parameters by the keys of a study, layers as features, the log of a call.
 
-Each key of a study names its parameter (engine/study/keys.py).
+A door is an entry point (QGIS, study file, Python; engine/scene/door.py). Each key of a study names its parameter
+(engine/study/keys.py): "rock.volume" is VOLUME.
 """
 
 from contextlib import contextmanager
@@ -31,7 +32,7 @@ class QgisDoor:
         self.cancelled, self.stop_if_cancelled, self.progress = call.is_cancelled, call.stop_if_cancelled, call.progress
 
     def called(self, key):
-        """A key is called as its parameter."""
+        """Name of a key for the user: its parameter."""
         return parameter_of(key)
 
     @contextmanager
@@ -88,7 +89,11 @@ def check_scene(call):
 
 
 def values_of(call):
-    """Table -> key -> value; the name of a layer that is given, and the default where the algorithm has no input."""
+    """Table -> key -> value of a study, from the parameters of a call.
+
+    For a layer the value is the name of its parameter, None if it is not given; a key without a parameter of this
+    algorithm has its default.
+    """
     return {
         table: {name: value_of_key(call, key) if _is_input(call, key) else _default(key) for name, key in keys.items()}
         for table, keys in TABLES.items()

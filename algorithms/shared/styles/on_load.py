@@ -83,7 +83,7 @@ _post_processors = []  # QGIS does not keep them: without a Python reference the
 def style_on_load(call, destination, label, style, run=None, output=""):
     """Give the layer its name and style when Processing loads it; nothing happens where it is not loaded.
 
-    ``run``: the Run that the layer belongs to, as its output of that name; None where runs are not told apart.
+    ``run``: the Run that the layer belongs to, ``output``: its parameter there; None for layers of no single run.
     """
     details = call.details_of_loaded(destination)
     if details is None:

@@ -35,7 +35,7 @@ NO_RADIUS = Kind(
 )  # fmt: skip
 UNKNOWN = Kind(
     "crossings-left-out", DOUBTFUL,
-    "Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.",
+    "Crossings left out because their height above the ground or their energy is unknown: {value:.0f}.",
     "Give an elevation model that has data at all crossings.",
 )  # fmt: skip
 

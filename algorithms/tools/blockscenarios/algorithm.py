@@ -80,17 +80,17 @@ class BlockScenarios(TalusAlgorithm):
                 "One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
             DISTRIBUTION.shown(tr("Distribution of the sizes"), tr(
                 "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the "
-                "list. best: the one closest to the largest tenth, and power_law only where it is twice as close as "
-                "the next; a distribution whose block of the longest period is more than 5 times the largest of the "
-                "list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest "
-                "blocks of the list.")),
+                "list. best: the distribution closest to the largest tenth of the list, and power_law only if it is "
+                "twice as close as the next. A distribution is excluded if its block of the longest period is more "
+                "than 5 times the largest of the list. Compare the distributions in the figure: they differ most "
+                "where they matter, beyond the largest blocks of the list.")),
             ANCHOR_VOLUME.shown(tr("Volume of the known event [m³]"), tr(
                 "A block of at least this size is known to fall once in the period below, from a register of events or "
                 "from silent witnesses.")),
             ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
                 "Mean time between two blocks of at least this size from the same area.")),
             LARGEST_VOLUME.shown(tr("Largest possible block of the cliff [m³]"), tr(
-                "All distributions are cut off there. If left empty, the limit by the joints below; without joints, "
+                "All distributions are cut off there. If left empty, the joints below give the limit; without joints "
                 "there is no limit, and the distribution alone decides how large the block of a long return period "
                 "is.")),
             JOINTS.shown(tr("Joint sets of the cliff"), [

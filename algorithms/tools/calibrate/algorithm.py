@@ -62,17 +62,17 @@ def block_inputs():
     )
     return [
         MASS_FIELD.shown(tr("Field with the mass of each block [kg]"), tr(
-            "Each observed block is thrown as itself, and compared with its own throws: the stops then show how the "
-            "resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the "
-            "mass at their density. If left empty, one rock represents all.")),
+            "Each observed block is simulated with its own mass and compared with its own runs; the stops then show "
+            "how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to "
+            "the mass at their density. If left empty, one rock represents all blocks.")),
         advanced(BLOCK_VOLUME_FIELD.shown(tr("Field with the volume of each block (instead) [m³]"), tr(
             "Volume instead of mass; the mass follows from the density of the rocks."))),
         advanced(LONG_FIELD.shown(tr("Field with the long length of each block [m]"), of_lengths)),
         advanced(MIDDLE_FIELD.shown(tr("Field with the middle length of each block [m]"), of_lengths)),
         advanced(SHORT_FIELD.shown(tr("Field with the short length of each block [m]"), of_lengths)),
         advanced(RELEASE_FIELD.shown(tr("Field of the observed blocks with their release"), tr(
-            "Value of the field below of the release from which the block came, where it is known. If left empty, "
-            "each block is thrown from all releases."))),
+            "Release from which the block came, if known: a value of the field below. If left empty, each block is "
+            "simulated from all releases."))),
         advanced(RELEASE_ID_FIELD.shown(tr("Field of the releases with their name or number"), tr(
             "Names the releases for the field above, and the sources of an inventory: features with one name are one "
             "source. If left empty, each feature is its own source."))),
@@ -106,7 +106,7 @@ def _search():
             "Its parameters are searched; all other ground is unchanged. If left empty, the ground class outside the "
             "polygons.")),
         BOUNDS.shown(tr("Parameters to find, with their bounds"), headings, tr(
-            "A row for each parameter: {}. Search few: one or two can be determined from stops alone.").format(
+            "A row for each parameter: {}. Search for few parameters: stops alone determine one or two.").format(
             ", ".join(SEARCHABLE))),
         EVALUATIONS.shown(tr("Number of simulations"), tr(
             "Number of parameter sets tried, each with all runs of all releases. 20 for each parameter are few, 100 "
@@ -129,7 +129,7 @@ def labels():
     return {
         **texts,
         "CORRELATION": tr("Correlation of rolling_resistance and surface_roughness"),
-        "TOLD_APART": tr("Level and roughness can be distinguished (1: yes, 0: no)"),
+        "TOLD_APART": tr("Rolling resistance and surface roughness can be distinguished (1: yes, 0: no)"),
         "RESISTANCE_AT_MEAN": tr("Rolling resistance of a block of the mean size, median"),
         "RESISTANCE_AT_MEAN_LOW": tr("Rolling resistance of a block of the mean size, 5 %"),
         "RESISTANCE_AT_MEAN_HIGH": tr("Rolling resistance of a block of the mean size, 95 %"),
@@ -137,9 +137,11 @@ def labels():
         "EXPONENT_LOW": tr("Exponent of the mass in the rolling resistance, 5 %"),
         "EXPONENT_HIGH": tr("Exponent of the mass in the rolling resistance, 95 %"),
         "RESIDUAL_PER_DECADE": tr("Change of the residual for ten times the mass [m]"),
-        "RESIDUAL_PER_DECADE_ERROR": tr("Residual for ten times the mass, standard error [m]"),
-        "RESIDUAL_OF_SHAPE": tr("Residual for 0.1 more of short over long length [m]"),
-        "RESIDUAL_OF_SHAPE_ERROR": tr("Residual for 0.1 more of short over long length, standard error [m]"),
+        "RESIDUAL_PER_DECADE_ERROR": tr("Change of the residual for ten times the mass, standard error [m]"),
+        "RESIDUAL_OF_SHAPE": tr("Change of the residual for a ratio of short to long length larger by 0.1 [m]"),
+        "RESIDUAL_OF_SHAPE_ERROR": tr(
+            "Change of the residual for a ratio of short to long length larger by 0.1, standard error [m]"
+        ),
         "UNEXPLAINED": tr("Boulders that no source explains"),
     }
 
@@ -176,8 +178,8 @@ class Calibrate(TalusAlgorithm):
         self.define([
             *inputs[:2],
             OBSERVED.shown(tr("Observed points"), tr(
-                "Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or "
-                "of one kind of block.")),
+                "Points where blocks came to rest, or where they left scars. Use at least 20 points, all from one "
+                "event or from one kind of block.")),
             *block_inputs(),
             advanced(SCAR_DEPTH_FIELD.shown(tr("Field with the depth of a scar [m]"), tr(
                 "With scar sizes: depth across the surface, where it is largest. Depths constrain scar_strength."))),
@@ -204,9 +206,9 @@ class Calibrate(TalusAlgorithm):
             advanced(WEIGHT_FIELD.shown(tr("Field of the releases with the weight of the source"), tr(
                 "With an inventory: prior weight of a source, the expected number of its blocks in any unit, for "
                 "example its area or its rate. If left empty, all sources have the same weight."))),
-            advanced(SOURCE_RADIUS.shown(tr("Distance within which a throw is attributed to a boulder [m]"), tr(
-                "With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: "
-                "a fifth of the median distance of the boulders from the middle of the sources."))),
+            advanced(SOURCE_RADIUS.shown(tr("Distance within which a run is attributed to a boulder [m]"), tr(
+                "With an inventory: runs of a block of its size that stop within this distance are attributed to a "
+                "boulder. 0: a fifth of the median distance of the boulders from the middle of the sources."))),
             advanced(MORE_SITES.shown(tr("More sites"), tr("JSON files (*.json)"), tr(
                 "Calibrates to several sites at once, so that the result is valid for the ground and not for one slope "
                 "only. A file with a list of objects, one for each further site, of the inputs of this dialog by their "
@@ -223,19 +225,19 @@ class Calibrate(TalusAlgorithm):
             LOG.shown(tr("Table of the evaluations"), tr("CSV files (*.csv)"), tr(
                 "Every set of parameters that was tried, and its misfit.")),
             ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
-                "200 sets of the parameters, all equally probable by the observations, for the ensemble of "
-                "simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold "
-                "back those with which you want to check the result.")),
+                "200 parameter sets, all equally probable given the observations, for the ensemble of simulations; a "
+                "button of this dialog opens that tool with them. Needs at least 5 observed points; leave out those "
+                "with which you want to check the result.")),
             REPORT.shown(tr("Report of the calibration"), tr("HTML files (*.html)"), tr(
                 "Result and its uncertainty, whether the parameters can be distinguished, and residuals over mass and "
                 "shape or the sources of the boulders.")),
             RESIDUALS.shown(tr("Residuals of the blocks"), tr(
                 "With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, "
-                "its observed run-out, mean and deviation of its throws, and the residual.")),
+                "its observed run-out, the mean and deviation of its simulated run-outs, and the residual.")),
             BOULDERS.shown(tr("Boulders with their most probable source"), tr(
-                "With an inventory: a point for each boulder with the most probable source, its probability, and how "
-                "many throws stop near it.")),
+                "With an inventory: a point for each boulder with the most probable source, its probability, and the "
+                "number of runs that stop near it.")),
             SOURCE_TABLE.shown(tr("Probabilities of the sources"), tr(
-                "With an inventory, a table: the probability of each source for each boulder, and the throws behind "
-                "it.")),
+                "With an inventory, a table: the probability of each source for each boulder, and the number of runs "
+                "on which it rests.")),
         ], number_outputs(labels()))  # fmt: skip

@@ -65,7 +65,7 @@ def residual_columns():
         _column("simul_sd_m", REAL, tr("simulated run-out, standard deviation [m]")),
         _column("residual_m", REAL, tr("observed less simulated run-out [m]")),
         _column("residual_z", REAL, tr("residual over the standard deviation")),
-        _column("rank", REAL, tr("share of the throws that stop at a shorter distance")),
+        _column("rank", REAL, tr("share of the runs that stop at a shorter distance")),
         _column("throws", INTEGER, tr("throws")),
         _column("site", TEXT, tr("site")),
     )
@@ -92,7 +92,7 @@ def boulder_columns():
         _column("probabil", REAL, tr("probability of that source")),
         _column("second", TEXT, tr("second source")),
         _column("second_p", REAL, tr("probability of the second source")),
-        _column("near", INTEGER, tr("throws that stop near it")),
+        _column("near", INTEGER, tr("runs that stop near it")),
         _column("throws", INTEGER, tr("throws")),
         _column("explained", TEXT, tr("explained by a source")),
     )
@@ -121,7 +121,7 @@ def source_columns():
         _column("source", TEXT, tr("source")),
         _column("prior", REAL, tr("prior share")),
         _column("probabil", REAL, tr("probability of the source")),
-        _column("near", INTEGER, tr("throws that stop near it")),
+        _column("near", INTEGER, tr("runs that stop near it")),
         _column("throws", INTEGER, tr("throws")),
     )
 

@@ -66,11 +66,12 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
     width = widths(ensemble, bounds)
     for name, share in width.items():
         text = tr(
-            "The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds."
+            "The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the "
+            "whole search range."
         )
         if share >= KNOWN:
-            text = tr("The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of "
-                      "the bounds.")  # fmt: skip
+            text = tr("The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 "
+                      "% band of the whole search range.")  # fmt: skip
         sentences.append(told(text, name, ensemble.low[name], ensemble.high[name], share_text(share)))
     for pair in pairs(ensemble, bounds):
         text = (
@@ -145,8 +146,8 @@ def _say_sources(sites, sources, numbers, sentences, findings):
         missed = np.flatnonzero(found.unexplained).tolist()
         numbers["UNEXPLAINED"] = len(missed)
         if missed:
-            text = told(tr("Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their "
-                           "probabilities are unreliable."), LEAST_THROWS, len(missed), len(best),
+            text = told(tr("Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their probabilities "
+                           "are unreliable."), LEAST_THROWS, len(missed), len(best),
                         feature_list([site.blocks.features[one] for one in missed]))  # fmt: skip
             remedy = tr("Add candidate sources, give more runs (RUNS), or check the ground.")
             findings.append(Finding("unexplained-boulders", DOUBTFUL, str(OBSERVED), len(missed), 0.0, text, remedy))

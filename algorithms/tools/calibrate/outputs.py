@@ -126,9 +126,9 @@ class ResidualStyle(styles.VectorStyle):
 
     def renderer(self, layer):
         classes = (
-            (-FAR, -1.0, NEARER, tr("stopped earlier than thrown, more than 1 standard deviation")),
-            (-1.0, 1.0, AS_THROWN, tr("as thrown")),
-            (1.0, FAR, FARTHER, tr("went farther than thrown, more than 1 standard deviation")),
+            (-FAR, -1.0, NEARER, tr("stopped earlier than simulated, by more than 1 standard deviation")),
+            (-1.0, 1.0, AS_THROWN, tr("as simulated")),
+            (1.0, FAR, FARTHER, tr("went farther than simulated, by more than 1 standard deviation")),
         )
         ranges = [
             QgsRendererRange(low, high, styles.dot(colour, 2.4, rim="#222222"), label)

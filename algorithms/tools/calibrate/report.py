@@ -60,7 +60,7 @@ def _parameters(made):
     head = [tr("parameter"), tr("from"), tr("to"), tr("best")]
     with_ensemble = made.ensemble is not None
     head += (
-        [tr("median"), "5 %", "95 %", tr("width of the band over that of the bounds")]
+        [tr("median"), "5 %", "95 %", tr("width of the band relative to that of the search range")]
         if with_ensemble
         else ["5 %", "95 %"]
     )
@@ -86,7 +86,7 @@ def _residuals(made):
     masses = np.concatenate([site.blocks.masses for site, _ in pairs])
     shapes = np.concatenate([shapes_of(site.blocks) for site, _ in pairs])
     rest, deviation = (np.concatenate([getattr(one, name) for _, one in pairs]) for name in ("residual", "deviation"))
-    text = page.paragraph(tr("A residual above 0 means that a block went farther than its throws on average."))
+    text = page.paragraph(tr("A residual above 0 means that a block went farther than its simulated runs on average."))
     if _can_draw():
         label = tr("Residuals over mass and shape")
         text += page.picture(residual_figure(masses, shapes, (rest, deviation)), label)
@@ -112,9 +112,9 @@ def _sources(site, found):
     ]
     head = [tr("source"), tr("prior share [%]"), tr("boulders expected"), tr("most probable for")]
     text = page.paragraph(
-        told(tr("Throws that stop within {:.3g} m of a boulder are attributed to it."), site.cloud.radius)
+        told(tr("Runs that stop within {:.3g} m of a boulder are attributed to it."), site.cloud.radius)
     ) + page.table_with_csv("sources", head, rows)  # fmt: skip
-    head = [tr("boulder"), tr("mass [kg]"), tr("most probable source"), tr("probability"), tr("throws near")]
+    head = [tr("boulder"), tr("mass [kg]"), tr("most probable source"), tr("probability"), tr("runs nearby")]
     rows = [
         [str(feature), number_text(mass), site.sources.names[k], number_text(share[k], 2), str(int(near.sum()))]
         for feature, mass, k, share, near in zip(

@@ -213,14 +213,19 @@ def _site_of_blocks(call, name, ground_class, executor, scene):
     if is_inventory(call):
         releases, source_of = releases_of_inventory(blocks, scene, sources)
         cloud = Inventory(blocks.places, blocks.of_rock, sources.weights, middle, call[SOURCE_RADIUS] or None)
-        message = tr("Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.")
+        message = tr(
+            "Inventory: {} boulders of {} sizes, {} candidate sources, runs that stop within {:.3g} m are attributed."
+        )
         call.info(told(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
     else:
         releases, origins = releases_of_blocks(blocks, scene, sources)
         source_of, sources = None, None
         is_own = any(one is not None for one in blocks.release)
         cloud = Blocks(blocks.places, blocks.masses, call[COMPARE], origins if is_own else middle)
-    message = tr("Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.")
+    message = tr(
+        "Observed: {} blocks of {:.3g} to {:.3g} kg, each simulated with its own size, {} runs in all. Ground class: "
+        "{}."
+    )
     runs = sum(one.runs for one in releases)
     call.info(told(message, len(blocks.places), blocks.masses.min(), blocks.masses.max(), runs, ground_class.name))
     model = Model(scene.terrain, scene.ground, blocks.rocks, releases, scene.settings, ground_class, "stops", executor,

@@ -60,7 +60,7 @@ CATCHMENTS = text("CATCHMENTS", "0, 0.1667, 0.25")
 def labels():
     """Name -> label of each number."""
     return {
-        "CASE_COUNT": tr("Slopes with their catchments"),
+        "CASE_COUNT": tr("Combinations of slope and catchment"),
         "WIDTH_90_MAX": tr("Largest width that holds 90 % [m]"),
         "WIDTH_95_MAX": tr("Largest width that holds 95 % [m]"),
         "TOO_SHORT_COUNT": tr("Cases in which the catchment is too short to hold 95 %"),
@@ -81,8 +81,8 @@ class CatchmentChart(TalusAlgorithm):
     def shortDescription(self):
         return tr(
             "How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights "
-            "and angles into catchments that are flat or fall back to the slope, as in the field programme behind "
-            "the design charts of Pierson et al. (2001), and draws the share that is held against the width."
+            "and angles into catchments that are flat or slope back towards the cut, as in the field programme "
+            "behind the design charts of Pierson et al. (2001), and draws the share that is held against the width."
         )
 
     def tags(self):
@@ -93,9 +93,9 @@ class CatchmentChart(TalusAlgorithm):
             HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
                 "Numbers with commas between them. The default values are those of the field programme of Pierson et "
                 "al. (2001).")),
-            SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
+            SLOPES.shown(tr("Slopes, horizontal : 1 vertical"), tr(
                 "0 is vertical, 1 is 45°.")),
-            CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
+            CATCHMENTS.shown(tr("Catchments, vertical : 1 horizontal"), tr(
                 "Slope of the catchment back towards the cut slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
             LENGTH.shown(tr("Length of the catchment [m]"), tr(
                 "Rocks that go farther are not held; widths up to this length are evaluated.")),
@@ -116,7 +116,7 @@ class CatchmentChart(TalusAlgorithm):
             *map(advanced, [
                 shapes_parameter(),
                 BERM.shown(tr("Width of a berm [m]"), tr(
-                    "A level step within slopes that are higher than its depth. 0: none.")),
+                    "A level step in slopes that are higher than its depth below the crest. 0: no berm.")),
                 BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
                     "Lower slopes have no berm.")),
                 DITCHES.shown(tr("Ditches of a guideline"), [
@@ -124,17 +124,17 @@ class CatchmentChart(TalusAlgorithm):
                     tr("depth [m]")], tr(
                     "Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes "
                     "and heights. Table and chart then state the share of the rocks that stays within the width. The "
-                    "depth is written into the table alone: the simulated catchment is flat or falls back. Talus has "
-                    "no such table of its own, for none could be read in its source.")),
+                    "depth is only listed in the table: the simulated catchment is flat or slopes back. Talus "
+                    "contains no such table, because none could be checked in its source.")),
                 *inputs_named(RARE),
             ]),
             CHART.shown(tr("Catchment widths"), tr(
                 "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty "
-                "where the catchment is too short for it; the width within which 90 % first meet the catchment; two "
-                "rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares "
-                "refer to the rocks that pass over the crest.")),
+                "where the catchment is too short for it; the width within which 90 % of the rocks first hit the "
+                "catchment; two rules for its width; and, where ditches of a guideline are given, the share that "
+                "they hold. Shares refer to the rocks that pass over the crest.")),
             PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-                "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
-                "each slope; thin, the share that first meets the catchment within it; dotted, the width by the "
-                "modified Ritchie criterion; diamonds, the ditches of a guideline.")),
+                "A panel for each height and catchment: share of the rocks that are held against the width, a line "
+                "for each slope; thin lines, the share that first hits the catchment within this width; dotted, the "
+                "width by the modified Ritchie criterion; diamonds, the ditches of a guideline.")),
         ], number_outputs(labels()))  # fmt: skip

@@ -162,11 +162,11 @@ def chart_columns(own=None):
     )
     return (
         Column("height_m", REAL, tr("height of the slope [m]"), None),
-        Column("slope", REAL, tr("slope, horizontal to a vertical of 1"), None),
-        Column("catchment", REAL, tr("catchment, vertical to a horizontal of 1"), None),
+        Column("slope", REAL, tr("slope, horizontal : 1 vertical"), None),
+        Column("catchment", REAL, tr("catchment, vertical : 1 horizontal"), None),
         Column("berm_m", REAL, tr("width of the berm [m]"), None),
         *(Column(f"w{one}_m", REAL, told(tr("width that holds {:g} % [m]"), one), None) for one in PERCENTS),
-        Column("i90_m", REAL, tr("width within which 90 % first meet the catchment [m]"), None),
+        Column("i90_m", REAL, tr("width within which 90 % of the rocks first hit the catchment [m]"), None),
         Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
         Column("mrc90_m", REAL, tr("expanded modified Ritchie criterion, for 90 % [m]"), None),
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),

@@ -22,10 +22,10 @@ def labels():
     """Name -> label of each number."""
     return {
         "SIMULATION_COUNT": tr("Number of simulations"),
-        "RUNOUT_LEAST": tr("Smallest percentile of the run-out of a simulation [m]"),
-        "RUNOUT_MOST": tr("Largest percentile of the run-out of a simulation [m]"),
-        "ENERGY_LEAST": tr("Smallest percentile of the energy of a simulation [kJ]"),
-        "ENERGY_MOST": tr("Largest percentile of the energy of a simulation [kJ]"),
+        "RUNOUT_LEAST": tr("Percentile of the run-out, smallest of the simulations [m]"),
+        "RUNOUT_MOST": tr("Percentile of the run-out, largest of the simulations [m]"),
+        "ENERGY_LEAST": tr("Percentile of the energy, smallest of the simulations [kJ]"),
+        "ENERGY_MOST": tr("Percentile of the energy, largest of the simulations [kJ]"),
     }
 
 
@@ -56,12 +56,12 @@ class CompareMany(TalusAlgorithm):
                 "releases, ground and number of runs; the names of the runs distinguish them. For the effect of one "
                 "measure on the same rocks, Compare two simulations is more precise.")),
             CROSSINGS.shown(tr("Crossings of lines of the simulations"), tr(
-                "Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the "
-                "same lines. Runs that do not arrive count for the share, not for energy and height.")),
+                "Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with "
+                "the same lines. Runs that do not arrive are included in the share, but not in energy and height.")),
             advanced(PERCENTILE.shown(tr("Percentile [%]"), tr(
                 "Percentile of run-out, energy and height. 95 is usual."))),
             advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-                "Probability that such an interval contains the true value."))),
+                "Probability that a confidence interval contains the true value."))),
             TABLE.shown(tr("Simulations"), tr(
                 "A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their "
                 "bounds.")),
@@ -69,6 +69,6 @@ class CompareMany(TalusAlgorithm):
                 "A row for each line and simulation: share of the runs that arrive with its bounds, energy and height "
                 "of those that do. Empty without crossings.")),
             FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-                "A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for "
-                "each line the share of the runs that arrive.")),
+                "A bar for each simulation with the confidence interval of its percentile: run-out, energy, height; "
+                "and for each line the share of the runs that arrive.")),
         ], number_outputs(labels()))  # fmt: skip

@@ -70,14 +70,14 @@ class CompareRuns(TalusAlgorithm):
             BEFORE.shown(tr("Stops before the measure"), tr(
                 "Output of Simulate rockfall, without the barrier, forest or other measure.")),
             AFTER.shown(tr("Stops after the measure"), tr(
-                "Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run "
-                "is then compared with itself, and the difference is known much more precisely than from independent "
-                "runs.")),
+                "Output of Simulate rockfall with the measure and with the same releases, rocks, runs and seed. Each "
+                "run is then compared with itself, and the difference is known much more precisely than from "
+                "independent runs.")),
             advanced(OTHERS.shown(tr("Stops with other measures"), tr(
-                "For several planned measures: simulations with one of them alone, for example the barrier without the "
-                "forest and the forest without the barrier. Each is compared with that before, and the one after with "
-                "each, which gives the effect that one measure adds to the other. The names of the runs "
-                "distinguish them."))),
+                "If several measures are planned: simulations with only one of them, for example the barrier without "
+                "the forest, and the forest without the barrier. Each is compared with the simulation before, and "
+                "the simulation after is compared with each; this shows what one measure adds to the other. The "
+                "names of the runs distinguish them."))),
             CROSSINGS_BEFORE.shown(tr("Crossings of lines before"), tr(
                 "Output of Rocks at screen lines, for the rocks that reach a road or a house. Runs that do not arrive "
                 "count with an energy of 0.")),
@@ -90,11 +90,12 @@ class CompareRuns(TalusAlgorithm):
             MAP_AFTER.shown(tr("Map after"), tr(
                 "Map with the measure, of the same kind and on the same elevation model.")),
             advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-                "Probability that such an interval contains the true value."))),
+                "Probability that a confidence interval contains the true value."))),
             TABLE.shown(tr("Differences"), tr(
                 "A row for each quantity: before, after, their difference and its confidence interval.")),
             DIFFERENCE.shown(tr("Difference of the maps"), tr(
-                "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
+                "After minus before. A cell that only one of the simulations reaches counts as 0 in the other; a "
+                "cell that neither reaches is empty.")),
             FIGURE.shown(tr("Figure of the differences"), tr("Pictures (*.png *.svg *.pdf)"), tr(
                 "Each quantity's change in % of the value before, with its confidence interval; coloured where the "
                 "change is statistically significant.")),

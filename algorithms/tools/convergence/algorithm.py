@@ -40,12 +40,12 @@ def convergence_parameters():
     figures = tr("Pictures (*.png *.svg *.pdf)")
     return [
         LAYER.shown(tr("Results of the runs"), tr(
-            "Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with "
-            "the largest value counts.")),
+            "Stops or trajectories of a simulation, or crossings of a line. If a run has several features, the one "
+            "with the largest value counts.")),
         STATISTIC.shown(tr("Statistic"), tr(
             "A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.")),
         VALUE_FIELD.shown(tr("Field with the value"), tr(
-            "Field of the percentile or the mean, for example the energy.")),
+            "Field whose percentile or mean is computed, for example the energy.")),
         PERCENTILE.shown(tr("Percentile [%]"), tr(
             "95 is usual for the energy and height that a barrier is designed for.")),
         PRECISION.shown(tr("Required precision [%]"), tr(
@@ -54,18 +54,19 @@ def convergence_parameters():
             "Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those "
             "that cross it.")),
         DISTANCE.shown(tr("Distance at which a target is met [m]"), tr(
-            "Needed for points, through which nothing passes exactly.")),
+            "Needed for points, because no path passes exactly through a point.")),
         TOTAL_RUNS.shown(tr("Runs of the simulation"), tr(
-            "Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the "
-            "layer.")),
+            "Total number of runs, if the layer contains only those that reached a line. If left empty, the runs of "
+            "the layer are counted.")),
         advanced(RUN_FIELD.shown(tr("Field with the number of the run"), tr(
             "Features with the same number belong to the same run. If left empty, each feature is a run."))),
         advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
-            "Probability that such an interval contains the true value."))),
+            "Probability that a confidence interval contains the true value."))),
         FIGURE.shown(tr("Figure of the curve"), figures, tr(
             "The value against the number of runs with its confidence band, as PNG, SVG or PDF.")),
         TABLE.shown(tr("Table of the curve"), tr("CSV files (*.csv)"), tr(
-            "Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.")),
+            "Runs, value, lower and upper end of the interval; an end is empty where there are too few runs to "
+            "determine it.")),
     ]  # fmt: skip
 
 
@@ -94,8 +95,8 @@ class Convergence(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with "
-            "its confidence band, and reports the number of runs needed for a wanted precision."
+            "Are there enough runs? Draws a percentile, a mean or a reach probability against the number of runs "
+            "with its confidence band, and reports the number of runs needed for a required precision."
         )
 
     def tags(self):

@@ -87,7 +87,7 @@ def tell(numbers, found, asked, call):
     if math.isinf(found.precision):
         call.find([NO_INTERVAL.of(str(LAYER), numbers["RUN_COUNT"])])
     elif found.precision <= asked:
-        call.info(tr("The runs are enough."))
+        call.info(tr("There are enough runs."))
     elif "RUNS_NEEDED" in numbers:
         message = tr("Simulate {:.3g} times as many runs for a precision of {:g} %.")
         call.info(told(message, numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))

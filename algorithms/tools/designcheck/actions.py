@@ -23,12 +23,12 @@ from .tables import FieldStyle, result_word, used
 
 FEW_AT_LINE = Kind(
     "percentile-without-bound", DOUBTFUL,
-    "{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.",
+    "{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their {percentile:g}th percentile has no upper bound.",
     "Simulate more runs.",
 )  # fmt: skip
 FEW_AT_LINES = Kind(
     "percentile-without-bound", DOUBTFUL,
-    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} "
+    "Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their {percentile:g}th percentile "
     "has no upper bound.",
     "Simulate more runs, or use wider fields.",
 )  # fmt: skip
@@ -146,8 +146,8 @@ def pieces_text(line):
     """Sentence on the number of rocks and pieces that pass, with both energies; '' where rocks stay whole."""
     if line.hits is None:
         return ""
-    text = tr("{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over "
-              "pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock "
+    text = tr("{}: {} rocks send {} pieces, at most {} of one rock. {:g}th percentiles of the energy: {:.4g} kJ for "
+              "single pieces, {:.4g} kJ for the largest piece of each rock, {:.4g} kJ for all pieces of each rock "
               "together.")  # fmt: skip
     found = line.hits
     energies = (one / KILO for one in (found.of_pieces, found.of_largest, found.of_together))

@@ -171,7 +171,7 @@ def line_rows(call, line, verdict, name_of_layer):
     """Rows of what comes to a line: symbol, meaning, value, source."""
     actions, site = line.actions, verdict.site
     share = told("{:g}", 100.0 * actions.percentile)
-    simulated = tr("percentile {} of the first passages of {} rocks; layer {}").format(
+    simulated = tr("{}th percentile of the first passages of {} rocks; layer {}").format(
         share, line.passing, name_of_layer
     )
     if line.hits is not None:
@@ -217,7 +217,7 @@ def factor_rows(call, factors):
 
 def net_rows(call, net):
     """Rows of a net: energy level, height, elongation, residual height."""
-    catalogue = str(call[CATALOGUE]) if call[CATALOGUE] else tr("classes of EAD 340059, levels recalled")
+    catalogue = str(call[CATALOGUE]) if call[CATALOGUE] else tr("classes of EAD 340059, levels from memory")
     level = tr("maximum energy level") if call[LEVEL] == "mel" else tr("service energy level")
     rows = [["E", level, told("{:.0f} kJ", net.energy / KILO), catalogue]]
     if not math.isnan(net.height):

@@ -142,7 +142,7 @@ def _steps_table(code, verdict, factors):
     of_certainty = {
         "given": tr("as entered"),
         "quoted": tr("second hand: quoted by a text on the standard"),
-        "recalled": tr("recalled: check it in the standard"),
+        "recalled": tr("from memory: check it in the standard"),
         "plain": tr("plain comparison, not a rule of the standard"),
     }
     checks = {one.quantity: one for one in verdict.checks}

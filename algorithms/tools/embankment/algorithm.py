@@ -74,9 +74,10 @@ def embankment_parameters():
 def _crest():
     return [
         CREST.shown(tr("Crest lines"), tr(
-            "The middle of the crest, each feature an embankment. A line may bend, but not cross itself.")),
+            "Centre line of the crest; each feature is one embankment. A line may bend, but not cross itself.")),
         HEIGHT.shown(tr("Height of the crest [m]"), tr(
-            "Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.")),
+            "Height that a rock has to overcome, above the ground at the uphill toe or at the reference chosen "
+            "below.")),
         HEIGHT_FIELD.shown(tr("Field with the height of each embankment [m]"), tr(
             "Where it is empty, the height above applies.")),
         HEIGHT_AT.shown(tr("Reference of the height"), tr(
@@ -117,7 +118,7 @@ def _ground():
             "Ground class of the bottom and the back slope; soft ground there takes energy.")),
         GROUND.shown(tr("Ground polygons"), tr(
             "Ground polygons of the simulation. They are cut out under the embankments and written with the "
-            "footprint into one layer, for polygons of a simulation must not overlap with different classes.")),
+            "footprint into one layer, because polygons of different classes must not overlap in a simulation.")),
         GROUND_FIELD.shown(tr("Field with the ground class"), tr(
             "Needed with ground polygons.")),
     ]  # fmt: skip
@@ -128,10 +129,10 @@ def _variants():
         VARIANTS.shown(tr("Variants"), [
             tr("name"), tr("height [m]"), tr("crest [m]"), tr("uphill face [°]"), tr("downhill face [°]"),
             tr("ditch, depth [m]"), tr("ditch, bottom [m]")],
-            tr("Other forms of the same lines, one per row; empty cells are as above. The table and the report "
-               "compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved "
-               "elevation model and the other layers are those of the form above; those of the variants are written "
-               "into a folder.")),
+            tr("Other dimensions for the same lines, one variant per row; where a cell is empty, the value above "
+               "applies. The table and the report compare volumes, area, heights and, with crossings, the rocks that "
+               "pass above the crest. The carved elevation model and the other layers show the dimensions above; the "
+               "elevation models of the variants are written into a folder.")),
     ]  # fmt: skip
 
 
@@ -141,8 +142,9 @@ def _places():
             "by the terrain: the side with the higher ground, on level ground the left one. left, right: in the "
             "direction of the line.")),
         CREST_LEVEL.shown(tr("Level of the crest"), tr(
-            "along the ground: the crest has its height everywhere along the line. straight: it has it at the "
-            "vertices of the line and is straight between them, higher in hollows and lower on ridges.")),
+            "along the ground: the crest has its height everywhere along the line. straight: the crest has its "
+            "height at the vertices of the line and is straight between them, so it is higher in hollows and lower "
+            "on ridges.")),
         NAME_FIELD.shown(tr("Field with the name of an embankment"), tr(
             'Names in tables and the report. Left empty, they are named by their field "name", or by '
             "their id where they have none.")),
@@ -168,8 +170,8 @@ def _rocks():
             "Crossings of the same runs simulated on the carved elevation model: the rocks that pass over the "
             "embankment. Used only together with the crossings above.")),
         FREEBOARD.shown(tr("Freeboard [m]"), tr(
-            "Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and "
-            "without a default: the requirements of codes were not seen in a source.")),
+            "Strip below the crest that no rock may hit, as required by your code. Required with crossings. There is "
+            "no default, because the requirements of the codes could not be checked in a source.")),
         RESISTANCE.shown(tr("Energy that the embankment withstands [kJ]"), tr(
             "Energy of the single rock that hits it, from its design. The report then counts the rocks with more "
             "energy. If left empty, not checked. Used with crossings only.")),
@@ -194,7 +196,7 @@ def _outputs():
         EMBANKMENTS.shown(tr("Embankments"), tr(
             "The crest lines at their level, with length, heights, volumes of fill and cut, and area.")),
         VARIANT_TABLE.shown(tr("Comparison of the variants"), tr(
-            "Table: a row for the form above and for each variant, with volumes, area, heights and rocks.")),
+            "Table: a row for the dimensions above and for each variant, with volumes, area, heights and rocks.")),
         VARIANT_FOLDER.shown(tr("Folder of the variants"), tr(
             "The carved elevation model of each variant, NAME.tif, for simulations with each.")),
         REPORT.shown(tr("Report of the embankments"), tr("HTML files (*.html)"), tr(
@@ -238,9 +240,9 @@ class Embankment(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of "
-            "the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the "
-            "footprint with its ground classes, and sections."
+            "Adds embankments with uphill ditches to the elevation model, from crest line, height, width and face "
+            "angles. In a simulation on the result, rocks meet them as terrain. Reports the volumes of fill and cut, "
+            "the footprint with its ground classes, and sections."
         )
 
     def tags(self):

@@ -152,10 +152,10 @@ def _of_rocks():
            "the rock, taken as far below its centre as the highest is above it, passes above the crest. In the "
            "freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % "
            "confidence."),
-        tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope "
-           "climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
-           "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is "
-           "an upper limit of the climb."),
+        tr("Could climb over: rocks that do not pass over the crest, for which a sphere that rolls at the velocity "
+           "of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos "
+           "δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no "
+           "resistance and a plastic impact, so it is an upper limit of the climb."),
         tr("Without friction: the climb of the same rocks if they slide and do not rotate, v' = v cos δ, zero from δ "
            "= 90°, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted."),
         tr("The simulation on the carved elevation model shows both without these simplifications."),
@@ -183,8 +183,8 @@ def _limits():
            "several hits at one point is included."),
         tr("Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not checked."),
         tr(
-            "The freeboard is not part of the height. The requirements of codes were not seen in a source: add your "
-            "own."),
+            "The freeboard is not part of the height. The requirements of codes could not be checked in a source: "
+            "add your own."),
         tr(
             "Volumes are those of the finished form in place: no swelling of the soil, no stripping, no construction "
             "berms."),

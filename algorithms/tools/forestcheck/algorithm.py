@@ -65,10 +65,10 @@ def forest_parameters():
             "Species where the field above has no value.") + " " + factors_text()),
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
         RELEASES.shown(tr("Releases above the stands"), tr(
-            "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
-            "lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the "
-            "ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they "
-            "arrive from above.")),
+            "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to the "
+            "lower edge of the stand, and the part of this line outside the forest counts as bare slope. If left "
+            "empty, the slope of the ground in the stand is used; below 31° blocks then stop without trees, however "
+            "fast they arrive from above.")),
         BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
             "Along the slope, from the release to the upper edge of a stand. Not used with releases.")),
         CLIFF.shown(tr("Height of the cliff [m]"), tr("Height from which blocks fall onto the slope; 0: none.")),
@@ -76,7 +76,7 @@ def forest_parameters():
             "Grid of starts in the stands. Closer lines find more gaps and take longer.")),
         CROSSINGS_WITHOUT.shown(tr("Crossings at objects without the forest"), tr(
             "Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. "
-            "With the two layers below: the stands that protect each object.")),
+            "Together with the two layers below it shows which stands protect each object.")),
         CROSSINGS_WITH.shown(tr("Crossings at objects with the forest"), tr(
             "Crossings of a simulation with the trees; the releases, runs and seed must be the same.")),
         STOPS_WITH.shown(tr("Stops with the forest"), tr("The stopping points of the simulation with the trees.")),
@@ -85,16 +85,16 @@ def forest_parameters():
     return [
         STANDS.shown(tr("Stands"), tr("Polygons of forest, each evaluated by itself.")),
         TREES.shown(tr("Trees"), tr(
-            "Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.")),
+            "Points from Single trees, Trees from heights or Simulate rockfall. Lying logs are ignored.")),
         dem,
         BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Diameters of spheres, with commas between them.")),
         STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
-            "With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are "
-            "lost alike.")),
+            "Numbers with commas between them: 0 is the stand today, 30 a felling of 30 %, 60 a storm. Stems of all "
+            "sizes are lost in the same proportion.")),
         TARGETS.shown(tr("Target profile"), [
             tr("block up to [m³]"), tr("stems, at least [1/ha]"), tr("thicker than [cm]"), tr("gap, less than [m]")],
-            tr("Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no "
-               "requirement. Talus has no profile of its own, for none could be read in its source.")),
+            tr("Profile of your guideline, such as NaiS, a row for each block size; an empty cell means no "
+               "requirement. Talus contains no profile, because none could be checked in its source.")),
         *map(advanced, rare),
         *report_head_parameters(),
         OUTPUT.shown(tr("Checked stands"), tr(
@@ -102,9 +102,9 @@ def forest_parameters():
         BLOCK_TABLE.shown(tr("Stands by block size"), tr(
             "Table: a row for each stand, block and loss of stems, with the blocks that stop and the stand required.")),
         GAPS.shown(tr("Longest gaps"), tr(
-            "The longest stretch of a fall line without a stem in each stand, for the largest block.")),
+            "The longest section of a fall line without a stem in each stand, for the largest block.")),
         PROTECTION.shown(tr("Stands that protect each object"), tr(
-            "Table: runs that reach an object without the forest alone, by the stand in which they stop with it.")),
+            "Table: runs that reach an object only if there is no forest, grouped by the stand in which they stop.")),
         REPORT.shown(tr("Report of the protective forest"), tr("HTML files (*.html)"), tr(
             "Tables of the stands, target profile, equations and limits.")),
     ]  # fmt: skip
@@ -139,7 +139,7 @@ class ForestCheck(TalusAlgorithm):
         return tr(
             "What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap "
             "down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the "
-            "stand that would be required, your target profile, and the stands that protect each object."
+            "stand required, the comparison with your target profile, and the stands that protect each object."
         )
 
     def tags(self):

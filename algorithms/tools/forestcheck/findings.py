@@ -103,8 +103,8 @@ LEVEL = Kind(
 )  # fmt: skip
 GENTLE = Kind(
     "energy-line-not-reached", DOUBTFUL,
-    "DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its "
-    "residual hazard of 1 % is no evidence for the forest.",
+    "DEM: no steeper than the energy line of 31°: {names}. In Rockfor.NET blocks stop there even without trees, so "
+    "its residual hazard of 1 % is no evidence of an effect of the forest.",
     "Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.",
 )  # fmt: skip
 

@@ -107,7 +107,7 @@ def block_columns():
         Column("mtfd_m", REAL, tr("mean free distance by stems and diameters [m]"), lambda one, row: known(row.free)),
         Column("v_ms", REAL, tr("velocity [m/s]"), of("velocity")),
         Column("e_kj", REAL, tr("energy [kJ]"), of("energy", 1.0 / KILO)),
-        Column("trees", REAL, tr("trees that stop a block"), of("trees_needed")),
+        Column("trees", REAL, tr("trees needed to stop a block"), of("trees_needed")),
         Column("stop_pct", REAL, tr("blocks that stop [%]"), of("stopped")),
         Column("resid_pct", REAL, tr("residual hazard [%]"), of("residual")),
         Column("need_n_ha", REAL, tr("stems required [1/ha]"), of("stems_needed")),
@@ -131,7 +131,7 @@ def protection_columns():
         Column("stand", INTEGER, tr("id of the stand"), lambda one, thing, runs: one and one.stand.identifier),
         Column("name", TEXT, tr("name of the stand"), lambda one, thing, runs: one and one.stand.name),
         Column("object", TEXT, tr("name of the object"), lambda one, thing, runs: thing),
-        Column("runs", INTEGER, tr("runs kept from the object"), lambda one, thing, runs: runs),
+        Column("runs", INTEGER, tr("runs that the forest keeps from the object"), lambda one, thing, runs: runs),
     )
 
 

@@ -33,7 +33,7 @@ def write_report(path, found, protection, parameter_rows, head):
             [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
             for _, (one, thing, runs) in protection_rows(found, protection)
         ]
-        head_row = [tr("object"), tr("stand"), tr("runs kept from the object")]
+        head_row = [tr("object"), tr("stand"), tr("runs that the forest keeps from the object")]
         parts.append(page.section(tr("Objects"), page.grid_table(head_row, rows) + page.items(_of_objects(protection))))
     parts.append(page.section(tr("Equations"), page.items(_equations())))
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
@@ -55,7 +55,7 @@ def _stand_row(one):
 
 def _block_head():
     return [tr("stand"), tr("block [m]"), tr("stems lost [%]"), tr("free distance [m]"), tr("velocity [m/s]"),
-            tr("energy [kJ]"), tr("trees that stop it"), tr("residual hazard [%]"), tr("stems needed [1/ha]"),
+            tr("energy [kJ]"), tr("trees needed to stop it"), tr("residual hazard [%]"), tr("stems needed [1/ha]"),
             tr("or diameter needed [cm]")]  # fmt: skip
 
 
@@ -83,9 +83,9 @@ def _of_objects(protection):
     return [
         tr("At all objects together the forest keeps {} % of the rocks away, reduces the 95th-percentile energy by "
            "{} % and the total energy by {} %.").format(fewer, weaker, both),
-        tr("Counted are runs that reach an object in the simulation without the forest and not in the one with it, by "
-           "the stand in which they stop there. These shares are defined by Talus; the formulas of published "
-           "indicators were not read."),
+        tr("The table counts the runs that reach an object in the simulation without the forest and not in the one "
+           "with it, grouped by the stand in which they stop there. These shares are defined by Talus; the formulas "
+           "of published indicators could not be checked."),
     ]  # fmt: skip
 
 
@@ -98,7 +98,9 @@ def _equations():
            "Values are means of blocks 5 % smaller and larger."),
         tr("Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the "
            "number of stems within (d + DBH) / 2 of the line."),
-        tr("Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan."),
+        tr(
+            "Gap: the longest section of a fall line between two stems, or between a stem and the edge of the stand, "
+            "in plan."),
     ]  # fmt: skip
 
 
@@ -106,7 +108,7 @@ def _limits():
     return [
         tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths "
            "are not straight."),
-        tr("A loss takes stems of all sizes alike; cuts and storms do not."),
-        tr("Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below."),
-        tr("Seedlings, stumps and logs are left out."),
+        tr("Stems of all sizes are removed in the same proportion; real fellings and storms do not do this."),
+        tr("Stands are evaluated one by one: blocks that an upper stand stops still count for the stand below it."),
+        tr("Seedlings, stumps and logs are ignored."),
     ]  # fmt: skip

@@ -16,7 +16,7 @@ def write_report(path, parts, is_gallery, percentile, parameter_rows, head):
     """Write the page; ``parts``: sections.Part of all sections; ``head``: a ReportHead."""
     title = tr("Galleries and walls")
     head_and_row = (_roof_head, _roof_row) if is_gallery else (_wall_head, _wall_row)
-    text = told(tr("Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section."),
+    text = told(tr("Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section."),
                 __version__, percentile)  # fmt: skip
     pages = [f"<h1>{html.escape(title)}</h1>", *head_with_findings(head), page.paragraph(text)]
     for name in dict.fromkeys(part.structure.name for part in parts):
@@ -78,11 +78,11 @@ def _of_roofs():
         tr("ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; "
            "Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, times √(2 r / e) on cushions thinner than the rock. "
            "F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m."),
-        tr("The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The "
-           "exponent 0.6 of the energy is that of elastic contact after Hertz."),
-        tr("A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not "
-           "entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it "
-           "fails by that."),
+        tr("The three formulas are written down from memory and were not compared with their sources; the factors c "
+           "are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz."),
+        tr("A cushion passes only if it meets both rules: q times the penetration, and a minimum thickness. If one "
+           "of them was not entered (DEPTH_RATIO, LEAST_THICKNESS), the cushion counts as not checked, unless it "
+           "fails by the other."),
         tr("Penetration d = 2 E / F, of a force that rises and falls evenly in time; the largest of the formulas is "
            "shown. Static force: the largest of the forces times the factor given."),
     ]  # fmt: skip

@@ -241,7 +241,7 @@ def _part(call, structure, section, share, forces, depths):
 
 FEW = Kind(
     "percentile-without-bound", DOUBTFUL,
-    "In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has "
+    "In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their {percentile}th percentile has "
     "no upper bound.",
     "Simulate more runs, or use longer sections (SECTION).",
 )  # fmt: skip

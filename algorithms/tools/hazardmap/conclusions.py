@@ -63,7 +63,8 @@ def conclusions(found, is_unsafe=False):
     """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
     first = [tr("Do not base decisions on these results: findings above are unsafe.")] if is_unsafe else []
     sentences = [
-        told(tr("Levels: {}. Return period that counts: {}."), found.rules or tr("matrix of this study"), found.method),
+        told(tr(
+            "Levels: {}. Method for the return period: {}."), found.rules or tr("matrix of this study"), found.method),
         *_probability(found), *_doubts(found), *_split(found), *_zones(found),
     ]  # fmt: skip
     about_other_cells = tr(
@@ -85,8 +86,8 @@ def _probability(found):
                   "the elevation model. Where blocks come most often, such an object is hit with a probability of "
                   "{} % within a year.")  # fmt: skip
         return [told(text, found.width, number_text(100.0 * found.probability))]
-    text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
-              "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
+    text = tr("The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow "
+              "with their size.")  # fmt: skip
     return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
 
 
@@ -130,7 +131,7 @@ def _objects(found):
     """Return periods of each object, with their bounds, and the source that makes most of them."""
     levels = [0, *(1 + int(np.argmin(np.abs(np.asarray(found.thresholds) - bound))) for bound in found.bounds)]
     words = [tr("any passage"), *(told(tr("more than {}"), energy_text(bound / KILO)) for bound in found.bounds)]
-    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("most by")]
+    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("largest contribution")]
     rows = []
     for whole in (one for one in found.curves if one.part == "all"):
         cells = [_period(whole.curve, level) for level in levels]

@@ -36,7 +36,7 @@ def draw_curves(path, curves, thresholds):
     for axes, one in zip(all_axes, objects):
         _draw_object(axes, [each for each in curves if each.object == one], energies)
         axes.set_title(one.name, loc="left")
-    all_axes[0].set_ylabel(tr("hits a year"))
+    all_axes[0].set_ylabel(tr("hits per year"))
     all_axes[0].legend(frameon=False, fontsize=7)
     save_figure(figure, path)
 
@@ -191,9 +191,9 @@ def curve_columns():
         Column("source", TEXT, tr("source"), lambda row: row[0].source or None),
         Column("class_m3", TEXT, tr("size class [m³]"), lambda row: row[0].sizes or None),
         Column("above_kj", REAL, tr("more than this energy [kJ], 0: any passage"), _threshold),
-        Column("per_year", REAL, tr("hits a year"), lambda row: float(row[0].curve.frequency[row[1]])),
-        Column("low_year", REAL, tr("hits a year, lower bound"), lambda row: float(row[0].curve.low[row[1]])),
-        Column("high_year", REAL, tr("hits a year, upper bound"), lambda row: float(row[0].curve.high[row[1]])),
+        Column("per_year", REAL, tr("hits per year"), lambda row: float(row[0].curve.frequency[row[1]])),
+        Column("low_year", REAL, tr("hits per year, lower bound"), lambda row: float(row[0].curve.low[row[1]])),
+        Column("high_year", REAL, tr("hits per year, upper bound"), lambda row: float(row[0].curve.high[row[1]])),
         Column("period_y", REAL, tr("return period of hits [years]"), lambda row: _years(row[0].curve.frequency, row)),
         Column(
             "period_low", REAL, tr("return period, lower bound [years]"), lambda row: _years(row[0].curve.high, row)

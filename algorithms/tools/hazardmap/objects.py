@@ -22,7 +22,7 @@ from .parameters import OBJECT_WIDTH, OBJECTS
 
 OFF_THE_MAPS = Kind(
     "objects-left-out", DOUBTFUL,
-    "OBJECTS: left out, for they lie outside of the maps: {features}.",
+    "OBJECTS: left out because they lie outside the maps: {features}.",
     "Give maps that reach these objects.",
 )  # fmt: skip
 

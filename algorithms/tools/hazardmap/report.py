@@ -57,8 +57,8 @@ def curves_section(found):
         picture = io.BytesIO()
         draw_curves(picture, found.curves, found.thresholds)
         drawn = page.picture(picture.getvalue(), tr("Hazard curves"))
-    head = [tr("object"), tr("more than"), tr("hits a year"), tr("hits a year, lower bound"),
-            tr("hits a year, upper bound"), tr("return period of hits [years]")]  # fmt: skip
+    head = [tr("object"), tr("more than"), tr("hits per year"), tr("hits per year, lower bound"),
+            tr("hits per year, upper bound"), tr("return period of hits [years]")]  # fmt: skip
     rows = [
         _row(one, level, found.thresholds)
         for one in found.curves
@@ -278,8 +278,8 @@ def _within(values, key):
 
 def _convergence(facts):
     """Precision with which the runs of each scenario give the share of runs that pass a cell."""
-    head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
-            tr("cells that no run passes: share at most")]  # fmt: skip
+    head = [tr("scenario"), tr("runs"), told(tr("interval of a share of {:g} %"), 100.0 * EXAMPLE),
+            tr("largest share possible in cells that no run passes")]  # fmt: skip
     rows = []
     for one in facts:
         runs = one.scenario.runs
@@ -329,9 +329,9 @@ def _provenance(facts):
 def _breaking_text(facts):
     """Paragraph on blocks that break."""
     if not any(has_broken(one.scenario.energy) for one in facts):
-        return tr("Blocks are taken as whole: none breaks on its way.")
+        return tr("Blocks are assumed to stay whole: none breaks on its path.")
     return tr(
-        "Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the "
+        "Blocks broke on their path. A block hits a cell if any of its pieces passes it, and counts once, with the "
         "energy of the hardest piece; energies of several pieces are not added."
     )
 

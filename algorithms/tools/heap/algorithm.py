@@ -46,7 +46,7 @@ def heap_parameters():
     rock, volume, *rare = shared
     return [
         dem,
-        RELEASES.shown(tr("Start of the blocks: areas, lines or points"), tr(
+        RELEASES.shown(tr("Start areas, lines or points of the blocks"), tr(
             "Blocks start in columns a little more than a block's diameter apart, in random orientations, the lowest "
             "ones just above the ground, the others in layers above. All are released at the same time.")),
         COUNT.shown(tr("Number of blocks"), tr(
@@ -61,35 +61,37 @@ def heap_parameters():
             *rare,
             GROUND_FRICTION.shown(tr("Friction between blocks and ground"), tr("Left empty: as between blocks.")),
             BLOCK_RESTITUTION.shown(tr("Restitution between blocks"), tr(
-                "Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.")),
+                "Newton's coefficient of restitution. 0: blocks stay together after an impact; 1: they separate as "
+                "fast as they approached each other.")),
             GROUND_RESTITUTION.shown(tr("Restitution between blocks and ground"), tr("Left empty: as between blocks.")),
             PATCH.shown(tr("Size of a contact, in radii of the smaller block"), tr(
-                "A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, "
-                "which do not; then some blocks never stop spinning.")),
+                "A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: point "
+                "contacts, which do not resist it; some blocks then never stop spinning.")),
             DURATION.shown(tr("Longest duration [s]"), tr(
-                "It ends earlier when all blocks are at rest.")),
+                "The simulation ends earlier if all blocks are at rest.")),
             STEP.shown(tr("Time step [s]"), tr(
                 "0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.")),
             MAX_SWEEPS.shown(tr("Sweeps of the contact solver in a step"), tr(
                 "More sweeps take longer, and blocks creep less in high deposits. The log reports the number of steps "
                 "in which the solver did not converge.")),
             CELL.shown(tr("Cell size of the maps [m]"), tr(
-                "Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the "
-                "elevation model where it is finer.")),
+                "Left empty: half the radius of the smallest block, so that single blocks are visible, or the cell "
+                "size of the elevation model if that is smaller.")),
             SAMPLE_INTERVAL.shown(tr("Time between two vertices of the paths [s]"), tr(
                 "For the layer of paths.")),
         ]),
-        BLOCKS.shown(tr("Blocks at the end"), tr(
-            "Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance "
-            "of its fall.")),
+        BLOCKS.shown(tr("Final positions of the blocks"), tr(
+            "Final position of each block, with its volume, mass, height above the ground, and the horizontal and "
+            "vertical distance of its fall.")),
         OUTLINES.shown(tr("Outlines of the blocks"), tr(
             "Each block in plan as it lies, with its volume and the height of its top above the ground.")),
         PATHS.shown(tr("Paths"), tr(
             "Paths of the blocks' centres of mass, with height (Z) and time in seconds (M).")),
         THICKNESS.shown(tr("Thickness of the deposit [m]"), tr(
             "Height of the highest block above the ground in each cell; the voids between blocks are included.")),
-        ROCK_DEPTH.shown(tr("Rock by area [m³/m²]"), tr(
-            "Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.")),
+        ROCK_DEPTH.shown(tr("Rock volume per area [m³/m²]"), tr(
+            "Rock alone, without the voids between blocks. Multiplied by the cell area and summed over the cells, it "
+            "gives the volume of the blocks.")),
     ]  # fmt: skip
 
 
@@ -123,9 +125,9 @@ class Heap(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come "
-            "to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for "
-            "run-out and energy of single rocks, which Simulate rockfall gives with its ground classes."
+            "Simulates up to some hundred blocks of a rockslide that fall together, hit the ground and each other, "
+            "and come to rest in a deposit, whose thickness is mapped. For research on the shape of deposits. For "
+            "the run-out and energy of single rocks use Simulate rockfall, which has ground classes."
         )
 
     def tags(self):

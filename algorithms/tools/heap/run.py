@@ -139,7 +139,7 @@ def check(call):
 
 CELLS_COARSE = Kind(
     "cells-coarse-for-blocks", DOUBTFUL,
-    "CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.",
+    "CELL: in cells of {value:g} m blocks of {size:.2g} m may be missed, because only the centre of a cell counts.",
     "Take cells no larger than the radius of the smallest block.",
 )  # fmt: skip
 

@@ -244,7 +244,9 @@ def _heading(scene, hits):
             "The net is generic, not a product: use the data of the manufacturer for a design."),
                                     "warning"))  # fmt: skip
     if not plots.is_there():
-        parts.append(page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning"))
+        parts.append(
+            page.paragraph(tr("There are no plots because the Python package matplotlib is missing."), "warning")
+        )
     return "".join(parts)
 
 
@@ -299,8 +301,8 @@ def _limits(in_succession):
            "No type test is public with all its inputs, so none is reproduced."),
         tr("A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is "
            "held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy "
-           "balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy "
-           "that it took until its first part failed counts."),
+           "balance closes within 1 % and the rock is wider than the meshes. If a net fails, only the energy that it "
+           "absorbed until its first part failed counts."),
         tr("An impact is decided when the net has stopped the rock, with less than 5 % of its energy left in rock "
            "and net, or when the rock has passed. Then it is followed until the rock is still; the residual height "
            "is that at its end. A rock that was stopped may roll on below a slack lower edge; its flags and a "

@@ -44,8 +44,9 @@ def siting_parameters():
     dem, band = ground_of_nets()
     trajectories, samples = motion_parameters()
     rocks = [rock_shape(tr(
-        "Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other "
-        "programs hold neither; their rocks have the orientation of the library, and roll.")),
+        "Shape of the rocks of the simulation. Their orientation and spin come from the trajectories. Trajectories "
+        "of other programs contain neither; their rocks get the orientation of the library and the spin of a rolling "
+        "rock.")),
              *own_rock_parameters(), rock_density()]  # fmt: skip
     rare = [
         samples,
@@ -71,9 +72,9 @@ def siting_parameters():
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
         *family_parameters(),
         CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
-            "Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes "
-            "an end within their radius are among them, and continue where they miss the net. More rocks make shares "
-            "and percentiles more certain; one takes a second or more.")),
+            "Selected evenly from the rocks that reach the line with their centre of mass below the top. Rocks whose "
+            "centre passes an end of the line within their radius are included; they continue if they miss the net. "
+            "More rocks make shares and percentiles more certain; each takes a second or more.")),
     ]  # fmt: skip
     return [
         *shown,
@@ -92,9 +93,9 @@ def labels():
     """Name -> label of each number."""
     return {
         "LINE_COUNT": tr("Lines"),
-        "BEST_HELD": tr("Share of the passing rocks that the best line holds [%]"),
-        "BEST_CHANCE": tr("Probability that it is the best [%]"),
-        "DISTANCE_NEEDED": tr("Distance required by its net [m]"),
+        "BEST_HELD": tr("Share of the passing rocks that the net on the first line holds [%]"),
+        "BEST_CHANCE": tr("Probability that the first line is the best [%]"),
+        "DISTANCE_NEEDED": tr("Distance required by the net on the first line [m]"),
     }
 
 
@@ -112,9 +113,10 @@ class NetSiting(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into "
-            "the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation "
-            "and forces, distance to the objects behind, and a ranking of the lines with its uncertainty."
+            "Compares candidate lines for a flexible net: rocks of a simulation without the net are thrown into it "
+            "where they cross each line. Reports the shares of rocks that are held, that pass through and that pass "
+            "over, percentiles of elongation and forces, the distance to the objects behind, and a ranking of the "
+            "lines with its uncertainty."
         )
 
     def tags(self):

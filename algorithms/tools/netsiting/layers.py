@@ -42,7 +42,8 @@ def site_columns():
         Column("thrown", INTEGER, tr("rocks thrown into the net"), lambda one: one.siting.thrown),
         Column("caught", INTEGER, tr("rocks that the net held"), lambda one: one.siting.caught),
         Column("sure", INTEGER, tr("rocks that a response surface decides"), lambda one: one.siting.sure),
-        Column("flagged", INTEGER, tr("rocks at which the net fails or is unsure"), lambda one: one.siting.flagged),
+        Column("flagged", INTEGER, tr(
+            "rocks at which the net fails or is not proven to hold"), lambda one: one.siting.flagged),
         Column("held_pct", REAL, tr("share of the passing rocks that is held [%]"),
                lambda one: 100.0 * one.siting.caught_share),
         Column("held_lo", REAL, tr("lower bound of that share [%]"), lambda one: 100.0 * one.siting.caught_low),

@@ -60,7 +60,7 @@ def draw_shares(sites):
         axes.barh(row, after, 0.36, color=_colour(site), label=tr("with the net") if row == 0 else None)
         axes.plot([low, high], [row, row], color=DARK, linewidth=1.4, marker="|", markersize=7,
                   label=tr("95 % bounds") if row == 0 else None)  # fmt: skip
-        text = told(tr("{:.1f} % probability to be the best"), 100.0 * site.chance)
+        text = told(tr("{:.1f} % probability of being the best"), 100.0 * site.chance)
         axes.annotate(text, (max(before, high), row), (5, 0), textcoords="offset points", fontsize=7.5, va="center",
                       color=GREY)  # fmt: skip
     axes.set_yticks(range(len(sites)), [f"{site.rank}. {site.line.name}" for site in sites])
@@ -102,7 +102,7 @@ def _about_net(sheet):
 
 def _pictures(sites, terrain, objects):
     if not plots.is_there():
-        return page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning")
+        return page.paragraph(tr("There are no plots because the Python package matplotlib is missing."), "warning")
     return page.picture(draw_sites(sites, terrain, objects), tr("The lines")) + page.picture(
         draw_shares(sites), tr("Runs that continue behind the lines"), "svg+xml"
     )
@@ -110,7 +110,7 @@ def _pictures(sites, terrain, objects):
 
 def _order_table(sites):
     head = [tr("line"), tr("pass"), tr("over"), tr("thrown"), tr("held [%]"), tr("behind, without [%]"),
-            tr("behind, with [%]"), tr("probability to be the best [%]")]  # fmt: skip
+            tr("behind, with [%]"), tr("probability of being the best [%]")]  # fmt: skip
     rows = []
     for site in sites:
         one = site.siting
@@ -125,7 +125,8 @@ def _order_table(sites):
 
 def _load_table(sites):
     head = [tr("line"), tr("elongation 95 % [m]"), tr("rope 95 % [kN]"), tr("anchor 95 % [kN]"),
-            tr("distance required [m]"), tr("distance available [m]"), tr("net fails or is unsure")]  # fmt: skip
+            tr("distance required [m]"), tr("distance available [m]"), tr(
+                "net fails or is not proven to hold")]  # fmt: skip
     rows = []
     for site in sites:
         one = site.siting
@@ -149,9 +150,9 @@ def _limits():
     return [
         tr("Held shares refer to the rocks that cross the line, with the 95 % confidence of the number that was "
            "thrown. They do not cover the ground, the releases or the model."),
-        tr("The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and "
-           "held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few "
-           "passing runs, but does not protect the area behind its ends."),
+        tr("Lines are ranked by their probability of letting the fewest runs through, which follows from the numbers "
+           "of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass "
+           "around has few passing runs, but does not protect the area behind its ends."),
         tr("The distance required is the upper bound of the 95th percentile of the elongation, or the largest where "
            "too few rocks were thrown to bound it; standards require a margin."),
         tr("A rock is held only if no rope, ring, cable or mesh tears, no brake is used up, the energy balance "

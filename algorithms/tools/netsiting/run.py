@@ -190,7 +190,7 @@ def _ordered(lines, sitings, objects):
 def _tell_order(call, sites):
     """Say the order, and where the first place is not much more likely than the second."""
     for site in sites:
-        text = tr("{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.")
+        text = tr("{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability of being the best.")
         call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
     if len(sites) > 1 and sites[0].chance < SURE:
         are_all_thrown = all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites)

@@ -73,17 +73,17 @@ class PrintLayout(TalusAlgorithm):
             TITLE.shown(tr("Title"), tr("The headline, for example Rockfall, hazard map."), default=tr("Rockfall")),
             NOTE.shown(tr("Remarks"), tr("Further text on the plan: scenario, data, licence of the base map.")),
             SOURCES.shown(tr("Sources of the data"), tr(
-                "Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model "
-                "with its cell size and the names of the layers.")),
+                "Surveyor and date of the terrain, owner of the base map, licence. If left empty, the plan names the "
+                "elevation model with its cell size, and the layers.")),
             SCALE.shown(tr("Scale 1 :"), tr(
-                "2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.")),
+                "2000 for 1 : 2000. If left empty, the largest round scale at which everything fits.")),
             EXTENT.shown(tr("Part to show"), tr(
                 "If left empty, the whole extent of the vector layers; where there are none, of the rasters.")),
             *report_head_parameters(),
             PAPER.shown(tr("Paper"), tr("The layout of Talus for this paper.")),
             advanced(TEMPLATE.shown(tr("Your own layout template"), tr("Layout templates (*.qpt)"), tr(
-                "Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], "
-                "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
+                "Used instead of the layout of Talus. Its maps, legends and scale bars are filled; texts may hold [% "
+                "@talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
             advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
                 "Gaps between zones that are narrower than twice this width are filled, and narrower zones are widened "
                 "to it, so that zones are legible on paper. No place gets a lower level. A raster of danger levels is "

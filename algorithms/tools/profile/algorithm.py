@@ -27,12 +27,13 @@ def profile_parameters():
     return [
         trajectories,
         LINE.shown(tr("Line of the profile"), tr(
-            "One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.")),
+            "One line, drawn downhill along the paths of the rocks. If the layer has several lines, select one.")),
         dem,
         samples,
         WIDTH.shown(tr("Width of the corridor [m]"), tr(
-            "Rocks that pass within half of it on either side of the line, or touch that with their edge, are part "
-            "of the profile: at each station the rocks that Rocks at screen lines finds there.")),
+            "A rock belongs to the profile if it passes within half this width on either side of the line, or if its "
+            "edge touches this corridor. At each station these are the rocks that Rocks at screen lines would count "
+            "there.")),
         STEP.shown(tr("Spacing of the stations [m]"), tr(
             "At each station a screen across the corridor records height, velocity and energy of the passing rocks.")),
         advanced(band),
@@ -74,7 +75,7 @@ class Profile(TalusAlgorithm):
 
     def shortDescription(self):
         return tr(
-            "Draws the terrain along a line with the rocks of a simulation that come along it: their heights above "
+            "Draws the terrain along a line with the rocks of a simulation that travel along it: their heights above "
             "the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table."
         )
 

@@ -49,15 +49,15 @@ def input_parameters():
     trajectories, samples = motion_parameters()
     dem, band = elevation_model(
         tr("The elevation model of the simulation: heights above the ground are then exact at the lines. Without it "
-           "they are interpolated between the samples, and without those not known.")
+           "they are interpolated between the samples; without samples they are unknown.")
     )  # fmt: skip
     return [
         trajectories,
         LINES.shown(tr("Lines or areas to watch"), tr(
-            "Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it "
-            "within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area "
-            "with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks "
-            "that arrive are counted.")),
+            "Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that reaches "
+            "it within the radius of its rock counts once, as passage 1, with its motion at the crossing of a line "
+            "or at the first touch of an area. On the line of a barrier that stopped rocks in the simulation, all "
+            "rocks that arrive are counted.")),
         NAME_FIELD.shown(tr("Field with the name of a line"), tr(
             'Names in tables, labels and the report. Left empty, lines are named by their field "name", or by '
             "their id where they have none.")),
@@ -66,7 +66,7 @@ def input_parameters():
         ENERGIES.shown(tr("Energy classes of barriers [kJ]"), tr(
             "Energies that barriers can absorb, with commas between them. The default values are the maximum energy "
             "levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.")),
-        HEIGHTS.shown(tr("Heights of barriers [m]"), tr("Heights of barriers to look at, with commas.")),
+        HEIGHTS.shown(tr("Heights of barriers [m]"), tr("Barrier heights to compare, with commas between them.")),
         TARGET.shown(tr("Share of the passing rocks to be stopped [%]"), tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
             "lowest height.")),
@@ -116,7 +116,7 @@ def labels():
         "LINE_COUNT": tr("Lines"),
         "PASSING_COUNT": tr("Runs that pass at least one line"),
         "PASSING_SHARE": tr("Share of the runs that pass at least one line"),
-        "ENERGY_P95": tr("95th percentile of energy [kJ], line with the largest"),
+        "ENERGY_P95": tr("95th percentile of energy at the line where it is largest [kJ]"),
         "ENERGY_MAX_VALUE": tr("Largest energy at a line [kJ]"),
         "VELOCITY_P95": tr("95th percentile of velocity there [m/s]"),
         "HEIGHT_P95": tr("95th percentile of the height of the top there [m]"),

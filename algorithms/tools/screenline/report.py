@@ -37,7 +37,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
     for line in detailed:
         parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line)), "sheet"))
     if len(detailed) < np.count_nonzero([one.passing for one in numbers]):
-        text = tr("Details are shown of the {} lines that most rocks pass.")
+        text = tr("Details are shown for the {} lines that most rocks pass.")
         parts.append(page.paragraph(told(text, len(detailed))))
     parts += [
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
@@ -58,7 +58,9 @@ def _heading(analysis):
         warning = tr("Energies are those of the translation alone: no samples of the motion were given.")
         parts.append(page.paragraph(warning, "warning"))
     if not plots.is_there():
-        parts.append(page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning"))
+        parts.append(
+            page.paragraph(tr("There are no plots because the Python package matplotlib is missing."), "warning")
+        )
     return "".join(parts)
 
 
@@ -260,6 +262,6 @@ def _limits(analysis):
            "screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through "
            "are not slowed. Standards require safety factors and a clearance, which the factors can represent."),
         tr("The foundation of a barrier here, and the space that it needs behind it, are not checked."),
-        tr("Shares are shares of the runs that were made. How often rocks fall is not part of them."),
+        tr("Shares refer to the simulated runs. How often rocks fall is not included in them."),
     ]  # fmt: skip
     return texts

@@ -106,7 +106,7 @@ def tell_events(call, damaged):
     """Log how the stand changes from event to event."""
     for row in event_rows(damaged)[:MOST_TOLD]:
         call.info("  {}: {}".format(*row))
-    text = tr("At the end {} of the stems are lost, of {} sequences on average.")
+    text = tr("At the end {} of the stems are lost, on average over {} sequences.")
     call.info(told(text, share_text(lost_share(damaged)), len(damaged.lost_after)))
 
 

@@ -96,10 +96,10 @@ def raster_parameters():
     """A destination for each map, and one for how well they are known."""
     maps = [one.parameter.shown(one.label, one.help) for one in map_outputs()]
     text = tr(
-        "One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within "
-        "10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th "
-        "and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass "
-        "to bound it."
+        "One raster with bands: the factor by which the number of runs would have to grow for a precision of 10 % of "
+        "the 95th percentile of the energy (below 1: there are enough runs), and the same for the height; reach "
+        "probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % "
+        "bounds of the 95th, empty where too few runs pass to bound it."
     )
     return [*maps, CONFIDENCE.shown(tr("Confidence of the maps"), text), *count_parameters()]
 
@@ -173,14 +173,15 @@ def vector_parameters():
     return [
         TRAJECTORIES.shown(tr("Trajectories"), tr(
             "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the "
-            "motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.")),
+            "motion at their vertices, from which screen lines, barriers and profiles compute the energy including "
+            "rotation.")),
         STOPS.shown(tr("Stops"), tr(
             "Position and reason of each run's end, with the same fields.")),
         CONTACTS.shown(tr("Contacts"), tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
         SAMPLES.shown(tr("Samples of the motion"), tr(
-            "Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at "
-            "or to animate.")),
+            "Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), for "
+            "inspection or animation.")),
     ]  # fmt: skip
 
 
@@ -244,24 +245,24 @@ def splitting_parameters():
         SPLITTING_SHARE.shown(tr("Rare run-outs: smallest share of the rocks sought"), tr(
             "Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets "
             "farther than most continues as several copies, each with a fraction of its weight, so that many runs "
-            "reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose "
-            "means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and "
-            "no map grows during the run. If left empty, no run splits.")),
+            "reach the places that few rocks reach. Maps, lines, barriers and trees contain sums of weights, whose "
+            "expected values are those without splitting. About 500 runs find each level first. Unfinished work is "
+            "not kept, and no map grows during the run. If left empty, no run splits.")),
         SPLITTING_LEVELS.shown(tr("Rare run-outs: levels [m]"), tr(
             "Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. "
             "With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of "
-            "energy_line need its friction.")),
+            "the measure energy_line need its friction.")),
         SPLITTING_COPIES.shown(tr("Rare run-outs: runs that continue from a level"), tr(
             "Number of runs that continue from a run that passes a level; each has this fraction of its weight.")),
         SPLITTING_MEASURE.shown(tr("Rare run-outs: measure of a level"), tr(
-            "energy_line: distance in metres by which the rock would pass an energy line from its start; it "
-            "separates far rocks from the others while they are still on the slope. distance: horizontal distance "
-            "from the start, plus the distance that the speed would carry the rock. elevation: elevation of the "
-            "centre of mass, falling.")),
+            "energy_line: distance in metres that the rock will reach beyond an energy line from its start, by its "
+            "present position and speed; it separates far-reaching rocks from the others while they are still on the "
+            "slope. distance: horizontal distance from the start, plus the distance that the speed would carry the "
+            "rock. elevation: elevation of the centre of mass, falling.")),
         SPLITTING_FRICTION.shown(tr("Rare run-outs: friction of the energy line"), tr(
-            "Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with "
-            "the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the "
-            "results, not their meaning.")),
+            "Tangent of the reach angle of the rocks that get farthest, mostly 0.4 to 0.8. If left empty, it is "
+            "determined together with the levels for a share; with the measure distance the speed is then ignored. "
+            "It changes the uncertainty of the results, not their meaning.")),
     ]  # fmt: skip
 
 
@@ -289,10 +290,10 @@ def simulate_parameters():
         advanced,
         [
             BREAKING.shown(tr("Rocks break above this share of new surface (research)"), tr(
-                "A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is "
-                "that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS "
-                "was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not "
-                "break.")),
+                "A rock that hits the ground hard enough breaks into pieces that fly on (after RockGIS). It breaks "
+                "if the new surface that the impact could open exceeds this share of the total surface, old and new; "
+                "for 1 m³ and 50 kJ the share is 0.65. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their "
+                "own and included in all maps. Left empty, rocks do not break.")),
             SMALLEST_PIECE.shown(tr("Smallest piece [m³]"), tr(
                 "Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and "
                 "the smaller they are, the shorter the time step must be.")),

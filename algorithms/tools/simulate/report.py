@@ -138,7 +138,7 @@ def _asked(scene):
     if scene.trees is not None:
         texts.append(told(tr("Trees: {}."), len(scene.trees)))
     settings = scene.settings
-    text = tr("Impact law {}, time step {:g} s, at most {:g} s a run.")
+    text = tr("Impact law {}, time step {:g} s, at most {:g} s per run.")
     law = choice_names().get(settings.impact_law, settings.impact_law)
     texts.append(told(text, law, settings.time_step, settings.max_time))
     return texts
@@ -157,8 +157,8 @@ def _splitting_section(result):
     texts = splitting_texts(result)
     if not texts:
         return []
-    note = tr("Numbers, distributions and convergence in this report are of the rocks that were thrown, as without "
-              "splitting; maps, barriers and trees are of all runs with their weights.")  # fmt: skip
+    note = tr("Numbers, distributions and convergence in this report refer to the released rocks, as without "
+              "splitting; maps, barriers and trees include all runs with their weights.")  # fmt: skip
     return [page.section(tr("Rare run-outs"), page.items([*texts, note]))]
 
 
@@ -228,7 +228,7 @@ def _obstacle_sections(scene, result):
         rows = [
             (tr("Trees"), told("{}", len(scene.trees))),
             (tr("hit in a run at least"), told("{}", hit)), (tr("broken in a run at least"), told("{}", broken)),
-            (tr("impacts a run"), number_text(float(result.trees["hits"].sum()) / result.rocks_thrown)),
+            (tr("impacts per run"), number_text(float(result.trees["hits"].sum()) / result.rocks_thrown)),
         ]  # fmt: skip
         for name, label in (
             ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""talus:simulate runs: hands its door to the engine's job, and reports and writes what comes of it."""
+"""Run of talus:simulate: passes the inputs (its door) to the engine's job, then reports and writes the results."""
 
 import os
 from contextlib import contextmanager
@@ -188,7 +188,7 @@ def confidence_words():
 
 
 def map_looks_of(call):
-    """Output -> label, colours, descriptions of its bands."""
+    """Parameter of each raster -> (label, name of its colour ramp, grid of the engine -> description of its band)."""
     looks = {one.parameter: (one.label, one.ramp, {one.grid: one.label}) for one in map_outputs()}
     looks[CONFIDENCE] = call.label(CONFIDENCE), "more runs", confidence_words()
     for one in count_outputs():

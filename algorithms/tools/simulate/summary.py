@@ -176,7 +176,7 @@ def counter_rows(result):
     counts = result.counters()
     labels = {
         "steps": tr("Time steps"),
-        "steps_cut": tr("of them divided, as they were long for the rock and its speed"),
+        "steps_cut": tr("of them divided because they were long for the rock and its speed"),
         "contact_steps": tr("Steps with contact, counted with their parts"),
         "unconverged": tr("of them not converged"),
         "energy_limited": tr("of them with percussions reduced so that no energy was gained"),
@@ -220,14 +220,14 @@ def splitting_texts(result):
     if result.weight is None:
         return []
     split = result.provenance["splitting"]
-    text = tr("Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their "
-              "weights: {:.0f}.")  # fmt: skip
+    text = tr("Rocks released: {}; runs, since a rock that passes a level continues as {}: {}; effective number of "
+              "runs by their weights: {:.0f}.")  # fmt: skip
     texts = [told(text, split["first_runs"], split["copies"], split["runs"], effective_runs(result))]
     text = tr("Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.")
     for number_of, one in enumerate(split["passed"], 1):
         texts.append(told(text, number_of, one["level"], one["runs"], one["first_runs"], 100.0 * one["share"]))
-    text = tr("One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} "
-              "rocks.")  # fmt: skip
+    text = tr("One rock in {:.0f} reaches a run-out of {:.1f} m or more; this share has a standard error of {:.0f} % "
+              "and rests on {} rocks.")  # fmt: skip
     for one in rare_run_outs(result, RARE_SHARES):
         numbers = 1.0 / one["share"], one["distance"], 100.0 * one["relative_error"], one["first_runs"]
         texts.append(told(text, *numbers))

@@ -110,7 +110,7 @@ def logs_of_polygons(source, wood, choices, call):
         if math.isnan(wood.strength):
             raise QgsProcessingException(tr(
                 "LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten "
-                "ones near 0. There is no default, for no published curve could be read."))  # fmt: skip
+                "ones near 0. There is no default, because no published curve could be checked."))  # fmt: skip
         found = logs_in_polygon(
             rings, volume, wood.diameter, choices.variation * wood.diameter, wood.length, choices.distribution,
             choices.seed, feature.id(),

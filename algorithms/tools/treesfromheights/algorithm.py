@@ -51,7 +51,7 @@ CANOPY_MODEL = raster_output("CANOPY_MODEL", by_default=False)
 
 
 def _heights():
-    one_of = tr("Give one of canopy, surface and cloud.")
+    one_of = tr("Enter only one of canopy height model, surface model and cloud.")
     return [
         CANOPY.shown(tr("Canopy height model"), tr(
             "Heights above the ground in metres, in cells of 0.25 to 1.5 m.") + " " + one_of),
@@ -107,47 +107,53 @@ class TreesFromHeights(TalusAlgorithm):
             "has the heights above the ground already."
         ))  # fmt: skip
         rare = [
-            WINDOW.shown(tr("Window of a top"), tr(
-                "Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H "
-                "m across. Wider windows find fewer trees, narrower ones find branches as trees.")),
-            LEAST_HEIGHT.shown(tr("Smallest height of a tree [m]"), tr("Lower tops are not trees.")),
-            HIGHEST.shown(tr("Largest height of a tree [m]"), tr("Larger heights are errors, and left out.")),
+            WINDOW.shown(tr("Search window around a tree top"), tr(
+                "Width of the window in which no other point may be higher than the tree top, as a function of its "
+                "height H. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees; narrower ones take "
+                "branches for trees.")),
+            LEAST_HEIGHT.shown(tr("Smallest height of a tree [m]"), tr("Lower tops are not counted as trees.")),
+            HIGHEST.shown(tr("Largest height of a tree [m]"), tr("Larger heights are treated as errors and ignored.")),
             SMOOTHING.shown(tr("Smoothing of the canopy [m]"), tr(
-                "Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.")),
-            CROWN_SHARE.shown(tr("Lower end of a crown [%]"), tr("Percentage of the height of the tree.")),
-            CLOUD_CELL.shown(tr("Cell size of the canopy of a cloud [m]"), tr(
-                "Each cell gets its highest point; one with few neighbours stays empty.")),
+                "Standard deviation of a Gaussian filter; 0: no smoothing. The filter removes branches, and lowers "
+                "each tree somewhat.")),
+            CROWN_SHARE.shown(tr("Lower limit of a crown [%]"), tr(
+                "Percentage of the height of the tree; cells below it are not part of the crown.")),
+            CLOUD_CELL.shown(tr("Cell size of the canopy model made from a cloud [m]"), tr(
+                "Each cell gets the height of its highest point. An empty cell is filled with the mean of its "
+                "neighbours, unless it has too few.")),
             INVENTORY.shown(tr("Stems per hectare of an inventory"), tr(
                 "The log then reports how many were not seen; add them as small trees with Single trees.")),
             KNOWN.shown(tr("Known trees"), tr(
                 "Trees measured on the ground. The log then reports the share of them that was found, and how many "
-                "found trees are not among them. Give stands that hold no other trees.")),
+                "found trees are not among them. The stands entered must contain no other trees.")),
             KNOWN_DIAMETER_FIELD.shown(tr("Field of the known trees with the stem diameter [cm]"), tr(
                 "For the error of the diameters.")),
-            MATCH_DISTANCE.shown(tr("Distance of a known and a found tree [m]"), tr(
-                "Distance up to which they are the same tree.")),
+            MATCH_DISTANCE.shown(tr("Distance between a known and a found tree [m]"), tr(
+                "Up to this distance the two count as the same tree.")),
             band,
         ]  # fmt: skip
         self.define([
             *_heights(),
             dem,
             STANDS.shown(tr("Stands"), tr(
-                "Polygons of forest. Trees are searched only within them: without them roofs and masts are found as "
-                "trees, too.")),
+                "Polygons of forest. Trees are searched for only inside them. Without stands, roofs and masts are "
+                "taken for trees, too.")),
             SPECIES_FIELD.shown(tr("Field of the stands with the species"), names_text() + " " + tr(
                 "Empty values take the species below.")),
             SPECIES.shown(tr("Species"), tr(
                 "Species of trees whose stand has none. It also determines the curve for the "
                 "diameters.") + " " + factors_text()),
             RULE.shown(tr("Rule for the stem diameters"), tr(
-                "height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. "
-                "2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.")),
+                "height: DBH = 2.52 H^0.84 cm. table: the relation below. The others use height and crown diameter "
+                "for a type of forest (Jucker et al. 2017); in dense stands their diameters are too large, because "
+                "visible crowns include those of hidden trees.")),
             DIAMETER_TABLE.shown(tr("Heights and diameters"), [tr("height [m]"), tr("stem diameter [cm]")], tr(
-                "Relation of the region, from its inventory: ascending heights, straight between the rows.")),
+                "Regional relation from an inventory: rows in the order of height, with linear interpolation between "
+                "them.")),
             *map(advanced, rare),
             OUTPUT.shown(tr("Single trees"), tr(
                 "A point per tree, with the fields that Simulate rockfall reads, and the diameter of its crown.")),
             CROWNS.shown(tr("Crowns"), tr("Outlines along the edges of the cells, with the id of the tree.")),
             CANOPY_MODEL.shown(
-                tr("Canopy as it was used"), tr("Heights above the ground after filling and smoothing.")),
+                tr("Canopy height model as used"), tr("Heights above the ground after filling and smoothing.")),
         ], number_outputs(labels()))  # fmt: skip

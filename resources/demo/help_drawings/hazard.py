@@ -75,7 +75,7 @@ def frequencystudy(folder):
     rows = rows[(rows["part"] == "all") & (rows["above_kj"] > 0.0) & (rows["per_year"] > 0.0)]
     right.fill_between(rows["above_kj"], rows["low_year"], rows["high_year"], color="#c8d4de", label="95 %")
     right.plot(rows["above_kj"], rows["per_year"], color=maps.BLUE, marker="o", markersize=3, label=tr("the road"))
-    right.set(xscale="log", yscale="log", xlabel=tr("more than this energy [kJ]"), ylabel=tr("hits a year"))
+    right.set(xscale="log", yscale="log", xlabel=tr("more than this energy [kJ]"), ylabel=tr("hits per year"))
     for axis in (right.xaxis, right.yaxis):
         axis.set_major_formatter(lambda x, _: number_text(x))
     right.legend(loc="lower left")

@@ -63,7 +63,7 @@ def slopeprofile(folder):
     lower.axvline(15.0, color=maps.DARK, linewidth=0.8, linestyle="--")
     lower.set(
         xlabel=tr("distance along the profile [m]"),
-        ylabel=tr("go so far [%]"),
+        ylabel=tr("reach this distance [%]"),
         xlim=(0.0, along[-1]),
         ylim=(0.0, 105.0),
     )
@@ -97,7 +97,9 @@ def cutslope(folder):
         share = 100.0 * rows["share"][beyond]
         left.plot(rows["along_m"][beyond], share, color=colour, linewidth=1.5, label=told(tr("{} years"), period))
     left.axvline(15.0, color=maps.DARK, linewidth=0.8, linestyle="--")
-    left.set(xlabel=tr("along the profile [m]"), ylabel=tr("go so far [%]"), xlim=(3.0, None), ylim=(0.0, 105.0))
+    left.set(
+        xlabel=tr("along the profile [m]"), ylabel=tr("reach this distance [%]"), xlim=(3.0, None), ylim=(0.0, 105.0)
+    )
     left.legend(loc="lower left")
     chart = common.csv_rows(folder / "cutslope_chart.csv")
     for row, colour, marker in zip(chart, colours, "o^s"):

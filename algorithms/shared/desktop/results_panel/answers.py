@@ -114,7 +114,7 @@ def of_hazard(layers, point_of):
 
 
 def _curve(counts, weights, words, spread):
-    heads = (tr("more than"), tr("hits a year"), tr("at least"), tr("at most"), tr("return period [years]"))
+    heads = (tr("more than"), tr("hits per year"), tr("at least"), tr("at most"), tr("return period [years]"))
     curve = hazard_curve(counts, weights, spread)
     rows = [
         (text, *numbers, 1.0 / numbers[0] if numbers[0] > 0.0 else np.nan)
@@ -125,7 +125,7 @@ def _curve(counts, weights, words, spread):
 
 def _whose(runs, counts, weights, words):
     """A row for each source and size, that with most of the passages first; shares in percent."""
-    heads = (tr("source"), tr("size class [m³]"), tr("hits a year"),
+    heads = (tr("source"), tr("size class [m³]"), tr("hits per year"),
              *(f"{text} [%]" for text in (words[0], *(f"> {text}" for text in words[1:]))))  # fmt: skip
     often = weights[:, None] * counts
     whole = often.sum(axis=0)
