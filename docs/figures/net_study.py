@@ -80,8 +80,8 @@ def table_of_strengths(impacts):
         rows.append((
             f"{float(energy):.0f} kJ", f"{len(held)} of {len(hits)}",
             ", ".join(f"{hit['e_kj']:.0f}" for hit in sorted(hits, key=lambda hit: -hit["e_kj"])) + " kJ",
-            f"{max(held):.1f} m" if held else "not known", f"{largest['stroke_m']:.2f} m", f"{largest['rope_kn']:.0f} kN",
-            f"{largest['anchor_kn']:.0f} kN",
+            f"{max(held):.1f} m" if held else "not known", f"{largest['stroke_m']:.2f} m",
+            f"{largest['rope_kn']:.0f} kN", f"{largest['anchor_kn']:.0f} kN",
         ))  # fmt: skip
     return table(head, rows)
 
