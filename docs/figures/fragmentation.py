@@ -49,7 +49,7 @@ def draw_paths(axes):
         path = samples[samples["run"] == run]
         look = min(broken, 2)
         axes.plot(path["x"], path["z"], color=("0.0", "0.35", "0.6")[look], linewidth=(1.3, 0.8, 0.5)[look])
-    for look, name in enumerate(("rock", "its pieces", "pieces of these")):
+    for look, name in enumerate(("rock", "its pieces", "pieces of these")[: generation.max() + 1]):
         axes.plot([], [], color=("0.0", "0.35", "0.6")[look], linewidth=(1.3, 0.8, 0.5)[look], label=name)
     print(f"{np.count_nonzero(generation == 0)} rocks, {generation.size} runs, {generation.max()} breakages in a row")
     axes.set(title="height [m]", xlabel="distance [m]", xlim=(0, 28), ylim=(-1.5, 27))

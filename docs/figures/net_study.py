@@ -35,6 +35,17 @@ def table(head, rows):
     return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
 
 
+def table_of_demands(demands):
+    """Energy at each line, and the smallest class of EAD 340059 that passes; ``demands``: rows of talus:designcheck."""
+    rows = []
+    for name in dict.fromkeys(row["name"] for row in demands):
+        energies = [row for row in demands if row["name"] == name and row["quantity"] == "energy"]
+        passing = [row["resist"] for row in energies if row["result"] == "passes"]
+        smallest = f"{min(passing):.0f} kJ" if passing else "none"
+        rows.append((name, f"{energies[0]['demand']:.0f} kJ", smallest))
+    return table(("line", "energy, 95th percentile", "smallest class that passes"), rows)
+
+
 def table_of_sites(sites):
     """The candidate lines side by side."""
     head = [f"of {sites[0]['runs']} runs", *(site["name"] for site in sites)]
@@ -52,19 +63,25 @@ def table_of_crossings(crossings):
 
 
 def table_of_strengths(impacts):
-    """Each class of net with the strongest rocks."""
-    head = ("ring net for", "held", "energy of the rocks", "elongation", "longest stroke", "rope", "anchor")
+    """Each class of net with the strongest rocks; a rock that is not held has no elongation of the net."""
+    head = (
+        "ring net for",
+        "held",
+        "energy of the rocks",
+        "elongation, of held rocks",
+        "longest stroke",
+        "rope",
+        "anchor",
+    )
     rows = []
     for energy, hits in impacts.items():
-        held = sum(hit["verdict"] == "caught" for hit in hits)
-        largest = {
-            name: max(float(hit[name]) for hit in hits) for name in ("elong_m", "stroke_m", "rope_kn", "anchor_kn")
-        }
+        held = [float(hit["elong_m"]) for hit in hits if hit["verdict"] == "caught"]
+        largest = {name: max(float(hit[name]) for hit in hits) for name in ("stroke_m", "rope_kn", "anchor_kn")}
         rows.append((
-            f"{float(energy):.0f} kJ", f"{held} of {len(hits)}",
+            f"{float(energy):.0f} kJ", f"{len(held)} of {len(hits)}",
             ", ".join(f"{hit['e_kj']:.0f}" for hit in sorted(hits, key=lambda hit: -hit["e_kj"])) + " kJ",
-            f"{largest['elong_m']:.1f} m", f"{largest['stroke_m']:.2f} m", f"{largest['rope_kn']:.0f} kN",
-            f"{largest['anchor_kn']:.0f} kN",
+            f"{max(held):.1f} m" if held else "not known", f"{largest['stroke_m']:.2f} m",
+            f"{largest['rope_kn']:.0f} kN", f"{largest['anchor_kn']:.0f} kN",
         ))  # fmt: skip
     return table(head, rows)
 
@@ -87,6 +104,7 @@ def main(folder):
     for picture in folder.glob("net_study_*.png"):
         shutil.copyfile(picture, HERE.parent / "images" / picture.name)
     numbers = json.loads((folder / "numbers.json").read_text(encoding="utf-8"))
+    write_block(PAGE, "demands", table_of_demands(numbers["demands"]))
     write_block(PAGE, "sites", table_of_sites(numbers["sites"]))
     write_block(PAGE, "crossings", table_of_crossings(numbers["crossings"]))
     write_block(PAGE, "strength", table_of_strengths(numbers["impacts"]))

@@ -93,7 +93,9 @@ THINGS = {
             (("docs/figures/net_study.py", _net),),
             PAGES,
             ("docs/images/net_study_*.png",),
-            blocks=tuple(("docs/net_study.md", name) for name in ("sites", "crossings", "strength", "danger")),
+            blocks=tuple(
+                ("docs/net_study.md", name) for name in ("demands", "sites", "crossings", "strength", "danger")
+            ),
             needs=(QGIS, SCREEN),
         ),
         Thing(

@@ -87,9 +87,8 @@ def net(folder):
                 left.plot(*lines, color=maps.RED if part == "brake" else colour, linewidth=width)
     left.set(aspect="equal", xlabel=tr("across [m]"), ylabel=tr("up [m]"), title=tr("net from the side"))
     right.plot(energy, elongation, "o", color=maps.BLUE, markersize=5)
-    right.set(
-        xlabel=tr("energy [kJ]"), title=tr("elongation [m]"), ylim=(0.0, 1.1 * elongation.max()), xlim=(0.0, None)
-    )
+    limits = {"xlim": (0.0, 1.15 * energy.max()), "ylim": (0.0, 1.1 * elongation.max())}
+    right.set(xlabel=tr("energy [kJ]"), title=tr("elongation [m]"), **limits)
     return figure
 
 
