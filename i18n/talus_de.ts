@@ -52,7 +52,7 @@
  <translation>0 ist senkrecht, 1 ist 45°.</translation>
 </message>
 <message>
- <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+ <source>0.002 s has been tested for rocks from 0.1 m³ to some tens of m³; smaller rocks need smaller steps.</source>
  <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
 </message>
 <message>
@@ -120,12 +120,12 @@
  <translation>2 Simulieren</translation>
 </message>
 <message>
- <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
+ <source>200 parameter sets, all equally probable given the observations, for the ensemble of simulations; a button of this dialog opens that tool with them. Needs at least 5 observed points; leave out those with which you want to check the result.</source>
  <translation>200 Sätze der Parameter, nach den Beobachtungen alle gleich wahrscheinlich, für das Ensemble von Simulationen: Der Knopf dieses Dialogs öffnet es damit. Ab 5 beobachteten Punkten; behalten Sie jene zurück, an denen Sie das Ergebnis prüfen wollen.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
- <translation>2000 für 1 : 2000. Leer: der grösste runde Massstab, in dem die Karte alles zeigt.</translation>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which everything fits.</source>
+ <translation>2000 für 1 : 2000. Leer: der grösste runde Massstab, bei dem alles Platz hat.</translation>
 </message>
 <message>
  <source>25 m/s is the minimum in type tests by EAD 340059.</source>
@@ -264,8 +264,8 @@
  <translation>95. Perzentil von "{}": {} aus {} Läufen.</translation>
 </message>
 <message>
- <source>95th percentile of energy [kJ], line with the largest</source>
- <translation>95. Perzentil der Energie [kJ], Linie mit dem grössten</translation>
+ <source>95th percentile of energy at the line where it is largest [kJ]</source>
+ <translation>95. Perzentil der Energie an der Linie, an der es am grössten ist [kJ]</translation>
 </message>
 <message>
  <source>95th percentile of the height of the top there [m]</source>
@@ -320,7 +320,7 @@
  <translation>Ein Band für jedes Volumen; braucht Volumen in der Tabelle der Winkel. Kinetische Energie der Translation.</translation>
 </message>
 <message>
- <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+ <source>A bar for each simulation with the confidence interval of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
  <translation>Ein Balken je Simulation mit der Vertrauensspanne ihres Perzentils: Reichweite, Energie, Höhe; und für jede Linie der Anteil der Läufe, die ankommen.</translation>
 </message>
 <message>
@@ -348,11 +348,11 @@
  <translation>Eine Zelle ohne Stufe wurde von den simulierten Blöcken nicht erreicht. Das beweist nicht, dass sie sicher ist: Ausbruchstellen, Volumen und Bahnen, die nicht simuliert wurden, sind nicht in der Karte.</translation>
 </message>
 <message>
- <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: point contacts, which do not resist it; some blocks then never stop spinning.</source>
  <translation>Ein Kontakt widersteht der Drehung um seine Normale wie eine gleichmässig belastete Scheibe dieses Radius. 0: Punkte, die das nicht tun; dann drehen sich einige Blöcke immer weiter.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
+ <source>A cushion passes only if it meets both rules: q times the penetration, and a minimum thickness. If one of them was not entered (DEPTH_RATIO, LEAST_THICKNESS), the cushion counts as not checked, unless it fails by the other.</source>
  <translation>Eine Eindeckung besteht nach beiden Regeln, q-mal die Eindringtiefe und eine Mindestdicke. Wo eine nicht eingegeben wurde (DEPTH_RATIO, LEAST_THICKNESS), ist sie nicht geprüft, was immer die andere ergibt, ausser sie genügt jener nicht.</translation>
 </message>
 <message>
@@ -380,16 +380,12 @@
  <translation>Ein Layer oder eine Tabelle mit einer Zeile je Block, etwa der Blöcke auf der Schutthalde. Mindestens 10, besser 65 und mehr, gemessen, ohne die kleinen absichtlich auszulassen.</translation>
 </message>
 <message>
- <source>A level step within slopes that are higher than its depth. 0: none.</source>
- <translation>Eine ebene Stufe in Böschungen, die höher sind als ihre Tiefe. 0: keine.</translation>
+ <source>A level step in slopes that are higher than its depth below the crest. 0: no berm.</source>
+ <translation>Eine ebene Stufe in Böschungen, die höher sind als ihre Tiefe unter der Krone. 0: keine Berme.</translation>
 </message>
 <message>
  <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Eine Linie je Abschnitt mit Treffern, Energien, Kräften, Tiefe und Nachweisen.</translation>
-</message>
-<message>
- <source>A loss takes stems of all sizes alike; cuts and storms do not.</source>
- <translation>Ein Verlust trifft Stämme aller Stärken gleich; Hiebe und Stürme tun das nicht.</translation>
 </message>
 <message>
  <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
@@ -424,7 +420,7 @@
  <translation>Eine Zahl oder eine Verteilung wie uniform(0.3, 0.4). Was sie bedeutet, hängt vom Modell ab: bei azzoni ist es der Anteil der Energie, der bleibt, bei pfeiffer R_n; R_t ist 0.85. Leer: was für Fels veröffentlicht ist, 0.35, azzoni 0.75 bis 0.9, pfeiffer 0.33 bis 0.37.</translation>
 </message>
 <message>
- <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+ <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin lines, the share that first hits the catchment within this width; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
  <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung; dünn der Anteil, der innerhalb der Breite zuerst aufschlägt; punktiert die Breite nach dem modifizierten Kriterium von Ritchie; Rauten die Gräben einer Richtlinie.</translation>
 </message>
 <message>
@@ -464,8 +460,8 @@
  <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Ablösestellen, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws on average.</source>
- <translation>Ein Residuum über 0 bedeutet, dass ein Block weiter kam als seine Würfe im Mittel.</translation>
+ <source>A residual above 0 means that a block went farther than its simulated runs on average.</source>
+ <translation>Ein Residuum über 0 bedeutet, dass ein Block weiter kam als seine simulierten Läufe im Mittel.</translation>
 </message>
 <message>
  <source>A response surface decides on rocks that are not thrown</source>
@@ -474,6 +470,10 @@
 <message>
  <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Eine Antwortfläche ist sich bei {} der {} Blöcke unter der Oberkante sicher; sie verfehlt den Anteil der Energie, den das Netz aufnimmt, um {:.2f} nach Kreuzvalidierung.</translation>
+</message>
+<message>
+ <source>A rock belongs to the profile if it passes within half this width on either side of the line, or if its edge touches this corridor. At each station these are the rocks that Rocks at screen lines would count there.</source>
+ <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen oder diesen Streifen mit ihrem Rand berühren, gehören zum Profil: an jeder Station diejenigen, die Blöcke an Kontrolllinien dort findet.</translation>
 </message>
 <message>
  <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
@@ -488,15 +488,15 @@
  <translation>Ein Block, der von der Hangkante auf das Dach fällt, gewinnt Geschwindigkeit, die die Querung nicht hat; legen Sie die Linie auf die Höhe des Dachs.</translation>
 </message>
 <message>
- <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
- <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen, nach RockGIS: Der Anteil ist der der Oberfläche, die der Anprall öffnen würde, an aller Oberfläche danach, 0.65 für 1 m³ und 50 kJ. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten. Leer: Blöcke zerbrechen nicht.</translation>
+ <source>A rock that hits the ground hard enough breaks into pieces that fly on (after RockGIS). It breaks if the new surface that the impact could open exceeds this share of the total surface, old and new; for 1 m³ and 50 kJ the share is 0.65. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and included in all maps. Left empty, rocks do not break.</source>
+ <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen (nach RockGIS). Er bricht, wenn die neue Oberfläche, die der Anprall öffnen könnte, diesen Anteil der ganzen Oberfläche, alt und neu, übersteigt; bei 1 m³ und 50 kJ ist der Anteil 0.65. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten enthalten. Leer: Blöcke brechen nicht.</translation>
 </message>
 <message>
  <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. If a net fails, only the energy that it absorbed until its first part failed counts.</source>
  <translation>Ein Seil, Ring, Kabel oder Geflecht, das seine Festigkeit überschreitet, reisst und trägt von da an nichts mehr. Ein Stein ist nur gehalten, wenn nichts reisst, keine Bremse aufgebraucht ist, keine Stütze ihre Biegefestigkeit überschreitet, die Energiebilanz auf 1 % schliesst und der Stein breiter ist als die Maschen. Von einem Netz, das versagt, zählt nur, was es bis zum Versagen des ersten Teils aufnahm.</translation>
 </message>
 <message>
@@ -520,7 +520,7 @@
  <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
 </message>
 <message>
- <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
+ <source>A row for each parameter: {}. Search for few parameters: stops alone determine one or two.</source>
  <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Ablagerungspunkten allein lassen sich einer oder zwei finden.</translation>
 </message>
 <message>
@@ -556,7 +556,7 @@
  <translation>Eine Zeile je Simulation: Läufe, Reichweite, Energie, Geschwindigkeit und Höhe, Perzentile mit ihren Grenzen.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % of the rocks first hit the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist; jene, in der 90 % zuerst aufschlagen; zwei Regeln für die Breite; und, wo Gräben einer Richtlinie angegeben sind, was sie halten. Anteile der Blöcke, die über die Kante kommen.</translation>
 </message>
 <message>
@@ -584,7 +584,7 @@
  <translation>Ein Satz unter dem Titel: Szenario, Daten, Lizenz des Orthofotos.</translation>
 </message>
 <message>
- <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+ <source>A shape from the library. Natural, worn rocks come first: choose the proportions of the blocks on the slope. eota111 and eota221 are the standard blocks for testing rockfall nets. Ideal solids have sharp edges and large flat faces, which no rock keeps after its first impacts; they serve verification.</source>
  <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Blöcke: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Block nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
 </message>
 <message>
@@ -700,6 +700,10 @@
  <translation>Adresse eines Dask-Schedulers</translation>
 </message>
 <message>
+ <source>Adds embankments with uphill ditches to the elevation model, from crest line, height, width and face angles. In a simulation on the result, rocks meet them as terrain. Reports the volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
+</message>
+<message>
  <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Passen Sie die Bremsen des Blatts an, bevor Sie sich auf Zahlen anderer Anpralle verlassen.</translation>
 </message>
@@ -712,7 +716,7 @@
  <translation>Nach einem Abbruch oder Absturz geht es mit denselben Eingaben beim nächsten Mitglied weiter.</translation>
 </message>
 <message>
- <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+ <source>After minus before. A cell that only one of the simulations reaches counts as 0 in the other; a cell that neither reaches is empty.</source>
  <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
 </message>
 <message>
@@ -724,7 +728,7 @@
  <translation>Alle Blöcke haben das Höhenmodell verlassen; geben Sie eines an, das den ganzen Sturz abdeckt.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the joints below give the limit; without joints there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Dort werden alle Verteilungen abgeschnitten. Leer: was die Klüfte unten zulassen; fehlen auch diese, keine Grenze, und die Verteilung allein entscheidet, wie gross der Block einer langen Wiederkehrperiode ist.</translation>
 </message>
 <message>
@@ -864,16 +868,16 @@
  <translation>Steht in der Gruppe und den Namen der Layer, im Feld run_name, im Titel des Berichts und in den Metadaten der Dateien. Jede Simulation hat ihre eigene Gruppe; leer trägt sie die Zeit der Simulation.</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
- <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
-</message>
-<message>
  <source>Are the sources complete?</source>
  <translation>Sind die Ablösegebiete vollständig?</translation>
 </message>
 <message>
  <source>Are the subprocesses complete?</source>
  <translation>Sind die Teilprozesse vollständig?</translation>
+</message>
+<message>
+ <source>Are there enough runs? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a required precision.</source>
+ <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
 </message>
 <message>
  <source>Area in plan [m²]</source>
@@ -980,7 +984,7 @@
  <translation>Mindestens 1.0.</translation>
 </message>
 <message>
- <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+ <source>At the end {} of the stems are lost, on average over {} sequences.</source>
  <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
 </message>
 <message>
@@ -1100,6 +1104,10 @@
  <translation>Bemessungstabelle der Schutzbauten</translation>
 </message>
 <message>
+ <source>Barrier heights to compare, with commas between them.</source>
+ <translation>Zu betrachtende Schutzbautenhöhen, mit Kommas.</translation>
+</message>
+<message>
  <source>Barrier lines</source>
  <translation>Schutzbautenlinien</translation>
 </message>
@@ -1172,15 +1180,11 @@
  <translation>Blöcke</translation>
 </message>
 <message>
- <source>Blocks are taken as whole: none breaks on its way.</source>
+ <source>Blocks are assumed to stay whole: none breaks on its path.</source>
  <translation>Blöcke gelten als ganz: keiner zerbricht unterwegs.</translation>
 </message>
 <message>
- <source>Blocks at the end</source>
- <translation>Blöcke am Ende</translation>
-</message>
-<message>
- <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+ <source>Blocks broke on their path. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
  <translation>Blöcke zerbrachen unterwegs. Ein Block trifft eine Zelle, wenn eines seiner Bruchstücke sie passiert, und zählt einmal, mit der Energie des energiereichsten Bruchstücks; Energien mehrerer Bruchstücke werden nicht addiert.</translation>
 </message>
 <message>
@@ -1304,8 +1308,8 @@
  <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
 </message>
 <message>
- <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
- <translation>CELL: In Zellen von {value:g} m sieht man Blöcke von {size:.2g} m vielleicht nicht, denn es zählt die Mitte der Zelle.</translation>
+ <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may be missed, because only the centre of a cell counts.</source>
+ <translation>CELL: In Zellen von {value:g} m können Blöcke von {size:.2g} m fehlen, weil nur die Mitte einer Zelle zählt.</translation>
 </message>
 <message>
  <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1480,12 +1484,12 @@
  <translation>Mögliche Linien</translation>
 </message>
 <message>
- <source>Canopy as it was used</source>
- <translation>Kronendach, wie es verwendet wurde</translation>
-</message>
-<message>
  <source>Canopy height model</source>
  <translation>Kronenhöhenmodell</translation>
+</message>
+<message>
+ <source>Canopy height model as used</source>
+ <translation>Kronenhöhenmodell, wie verwendet</translation>
 </message>
 <message>
  <source>Canton</source>
@@ -1524,12 +1528,12 @@
  <translation>Breiten der Auffangräume</translation>
 </message>
 <message>
- <source>Catchments, vertical to a horizontal of 1</source>
+ <source>Catchments, vertical : 1 horizontal</source>
  <translation>Auffangräume, vertikal auf 1 horizontal</translation>
 </message>
 <message>
- <source>Cell size of the canopy of a cloud [m]</source>
- <translation>Zellgrösse des Kronendachs einer Punktwolke [m]</translation>
+ <source>Cell size of the canopy model made from a cloud [m]</source>
+ <translation>Zellgrösse des Kronenhöhenmodells aus einer Punktwolke [m]</translation>
 </message>
 <message>
  <source>Cell size of the carved elevation model [m]</source>
@@ -1576,6 +1580,10 @@
  <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
 </message>
 <message>
+ <source>Centre line of the crest; each feature is one embankment. A line may bend, but not cross itself.</source>
+ <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
+</message>
+<message>
  <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Sicherheit: in der Quelle gelesen; in ihrer Zusammenfassung; aus zweiter Hand, in einem Text, der sie zitiert; angegeben, von wem auch immer die Datei {} ausgefüllt hat.</translation>
 </message>
@@ -1588,8 +1596,20 @@
  <translation>Änderung der mittleren Reichweite [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1 [m]</source>
+ <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1, standard error [m]</source>
+ <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge, Standardfehler [m]</translation>
+</message>
+<message>
  <source>Change of the residual for ten times the mass [m]</source>
  <translation>Residuum bei zehnfacher Masse [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for ten times the mass, standard error [m]</source>
+ <translation>Residuum bei zehnfacher Masse, Standardfehler [m]</translation>
 </message>
 <message>
  <source>Characteristic percentile [%]</source>
@@ -1600,7 +1620,7 @@
  <translation>Diagramm</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first n runs in a random order, its 95 % confidence band, and dashed lines 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Ablösestellen, den Boden oder das Modell.</translation>
 </message>
 <message>
@@ -1612,7 +1632,7 @@
  <translation>Nachweis des Netzes {}: {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the less dangerous one.</source>
  <translation>Prüfen Sie Startpunkte, Starthöhe und Boden dort, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
 </message>
 <message>
@@ -1804,6 +1824,10 @@
  <translation>Klasse zufälliger Blöcke nach Zingg</translation>
 </message>
 <message>
+ <source>Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <translation>Klasse der Böschung und des Auffangraums darunter: extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
+</message>
+<message>
  <source>Class where there is no polygon.</source>
  <translation>Klasse, wo kein Polygon ist.</translation>
 </message>
@@ -1896,6 +1920,10 @@
  <translation>Kombinationen von Boden und Wald</translation>
 </message>
 <message>
+ <source>Combinations of slope and catchment</source>
+ <translation>Kombinationen von Böschung und Auffangraum</translation>
+</message>
+<message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrössen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
 </message>
@@ -1924,7 +1952,7 @@
  <translation>Was verglichen wird</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
+ <source>Compares candidate lines for a flexible net: rocks of a simulation without the net are thrown into it where they cross each line. Reports the shares of rocks that are held, that pass through and that pass over, percentiles of elongation and forces, the distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Vergleicht mögliche Linien für ein flexibles Netz: Blöcke einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
 </message>
 <message>
@@ -2016,7 +2044,7 @@
  <translation>Korrelation von rolling_resistance und surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
+ <source>Could climb over: rocks that do not pass over the crest, for which a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Könnte überrollen: nicht darüber, und eine Kugel, die mit der Geschwindigkeit der Querung den mittleren Hang hinabrollt, steigt höher, als die Krone über dem bergseitigen Fuss liegt: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ die Summe der Winkel von Hang und Böschung; hergeleitet ohne Schlupf, ohne Widerstand und für einen plastischen Anprall, also das Höchste, was ein Block steigt.</translation>
 </message>
 <message>
@@ -2042,10 +2070,6 @@
 <message>
  <source>Count the rocks at this line with Rocks at screen lines.</source>
  <translation>Zählen Sie die Blöcke an dieser Linie mit «Blöcke an Kontrolllinien».</translation>
-</message>
-<message>
- <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
- <translation>Gezählt sind Läufe, die ein Objekt in der Simulation ohne den Wald erreichen und in jener mit ihm nicht, nach dem Bestand, in dem sie dort anhalten. Diese Anteile sind von Talus definiert; die Formeln veröffentlichter Indikatoren wurden nicht gelesen.</translation>
 </message>
 <message>
  <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
@@ -2086,6 +2110,10 @@
 <message>
  <source>Crossings decided by the net model</source>
  <translation>Querungen, über die flexible Netze entscheiden</translation>
+</message>
+<message>
+ <source>Crossings left out because their height above the ground or their energy is unknown: {value:.0f}.</source>
+ <translation>Querungen, die fehlen, weil ihre Höhe über dem Boden oder ihre Energie nicht bekannt ist: {value:.0f}.</translation>
 </message>
 <message>
  <source>Crossings of a barrier (instead)</source>
@@ -2212,7 +2240,7 @@
  <translation>DEM: Keine Falllinie gefunden in: {names}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. In Rockfor.NET blocks stop there even without trees, so its residual hazard of 1 % is no evidence of an effect of the forest.</source>
  <translation>DEM: nicht steiler als die Energielinie von 31°: {names}. Rockfor.NET lässt Blöcke dort von selbst anhalten, welche Bäume auch stehen; sein Restrisiko von 1 % sagt nichts über den Wald.</translation>
 </message>
 <message>
@@ -2428,7 +2456,7 @@
  <translation>Geschwindigkeit, die am Dach zählt</translation>
 </message>
 <message>
- <source>Details are shown of the {} lines that most rocks pass.</source>
+ <source>Details are shown for the {} lines that most rocks pass.</source>
  <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
 </message>
 <message>
@@ -2508,6 +2536,10 @@
  <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
 </message>
 <message>
+ <source>Distance between a known and a found tree [m]</source>
+ <translation>Abstand zwischen einem bekannten und einem gefundenen Baum [m]</translation>
+</message>
+<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Abstand der Ablösestellen auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
 </message>
@@ -2528,10 +2560,6 @@
  <translation>Abstand von den Ablösestellen ohne Wald [m]</translation>
 </message>
 <message>
- <source>Distance of a known and a found tree [m]</source>
- <translation>Abstand eines bekannten und eines gefundenen Baums [m]</translation>
-</message>
-<message>
  <source>Distance of the foot of the slope [m]</source>
  <translation>Distanz des Böschungsfusses [m]</translation>
 </message>
@@ -2540,8 +2568,8 @@
  <translation>Strecke, über die die Mauer einen Block aufhält [m]</translation>
 </message>
 <message>
- <source>Distance required by its net [m]</source>
- <translation>Abstand, den ihr Netz braucht [m]</translation>
+ <source>Distance required by the net on the first line [m]</source>
+ <translation>Abstand, den das Netz auf der ersten Linie braucht [m]</translation>
 </message>
 <message>
  <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
@@ -2552,16 +2580,12 @@
  <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
 </message>
 <message>
- <source>Distance up to which they are the same tree.</source>
- <translation>Bis zu dem sie derselbe Baum sind.</translation>
-</message>
-<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Abstand, in dem ein Block vorbeikommt [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw is attributed to a boulder [m]</source>
- <translation>Abstand, bis zu dem ein Wurf für einen Block zählt [m]</translation>
+ <source>Distance within which a run is attributed to a boulder [m]</source>
+ <translation>Abstand, bis zu dem ein Lauf einem Block zugeordnet wird [m]</translation>
 </message>
 <message>
  <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
@@ -2636,7 +2660,7 @@
  <translation>Diese Ergebnisse sind keine Entscheidungsgrundlage: Befunde weiter oben sind unsicher.</translation>
 </message>
 <message>
- <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
+ <source>Do not treat the larger class as the less dangerous one; check where its blocks stop.</source>
  <translation>Halten Sie die grössere Klasse nicht für die harmlose; prüfen Sie, wo ihre Blöcke liegen bleiben.</translation>
 </message>
 <message>
@@ -2748,7 +2772,7 @@
  <translation>Was jedes Mitglied zog, sein Startwert, seine Reichweite und Energie.</translation>
 </message>
 <message>
- <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+ <source>Draws the terrain along a line with the rocks of a simulation that travel along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
  <translation>Zeichnet das Gelände entlang einer Linie mit den Blöcken einer Simulation, die ihr entlang kommen: ihre Höhen über dem Boden, Geschwindigkeiten, Energien und Anzahlen mit Perzentilen an Stationen, als Bild und Tabelle.</translation>
 </message>
 <message>
@@ -2808,11 +2832,11 @@
  <translation>Jeder Block im Grundriss, wie er liegt, mit seinem Volumen und der Höhe seines höchsten Punktes über dem Boden.</translation>
 </message>
 <message>
- <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
- <translation>Jede Zelle bekommt ihren höchsten Punkt; eine mit wenigen Nachbarn bleibt leer.</translation>
+ <source>Each cell gets the height of its highest point. An empty cell is filled with the mean of its neighbours, unless it has too few.</source>
+ <translation>Jede Zelle erhält die Höhe ihres höchsten Punkts. Eine leere Zelle erhält das Mittel ihrer Nachbarn, ausser wenn es zu wenige sind.</translation>
 </message>
 <message>
- <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+ <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that reaches it within the radius of its rock counts once, as passage 1, with its motion at the crossing of a line or at the first touch of an area. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
  <translation>Jedes Objekt ist eine Linie, etwa eine Strasse oder ein Schutznetz, oder eine Fläche, etwa ein Haus. Jeder Lauf, der es innerhalb des Radius seines Steins trifft, zählt einmal, als Durchgang 1: eine Linie mit der Bewegung beim Queren, eine Fläche mit jener bei der ersten Berührung. Auf der Linie einer Barriere, die in der Simulation Steine aufhielt, werden alle ankommenden Steine gezählt.</translation>
 </message>
 <message>
@@ -2836,7 +2860,7 @@
  <translation>Jedes Mitglied nimmt eine davon, jede gleich wahrscheinlich, anstelle der Form der Blöcke. Leer: die Form ist bekannt.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
+ <source>Each observed block is simulated with its own mass and compared with its own runs; the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all blocks.</source>
  <translation>Jeder beobachtete Block wird mit seiner eigenen Grösse geworfen und mit seinen eigenen Würfen verglichen: Ablagerungsorte zeigen so, wie der Widerstand des Bodens mit der Grösse ändert. Ohne Längen wird die Form der Steine bei ihrer Dichte auf die Masse skaliert. Leer: Ein Stein steht für alle.</translation>
 </message>
 <message>
@@ -2872,11 +2896,11 @@
  <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins. Für Sensitivitätsstudien.</translation>
 </message>
 <message>
- <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+ <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), instead of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
  <translation>Jeder Lauf zieht seine waagrechte Geschwindigkeit, zum Beispiel aus uniform(0.5, 1.5), anstelle der Anfangsgeschwindigkeit. Für Rückrechnungen und für Vergleiche mit Studien, die sie ziehen.</translation>
 </message>
 <message>
- <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+ <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume in the field of the releases takes precedence. For sources whose block sizes are known as a distribution.</source>
  <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt. Für Ausbruchgebiete, deren Blockgrössen als Verteilung bekannt sind.</translation>
 </message>
 <message>
@@ -2924,8 +2948,8 @@
  <translation>Höhenmodell: {}, Zellen von {} m</translation>
 </message>
 <message>
- <source>Elevation model: {}. For the slope with the embankment choose {}.</source>
- <translation>Höhenmodell: {}. Für den Hang mit dem Damm wählen Sie {}.</translation>
+ <source>Elevation model: {}. With the embankment: {}.</source>
+ <translation>Höhenmodell: {}. Mit dem Damm: {}.</translation>
 </message>
 <message>
  <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
@@ -3140,6 +3164,10 @@
  <translation>Geben Sie einen Zeitschritt von 0.002 s ein, oder 0.01 s für einen ersten Überblick.</translation>
 </message>
 <message>
+ <source>Enter only one of canopy height model, surface model and cloud.</source>
+ <translation>Geben Sie nur eines von Kronenhöhenmodell, Oberflächenmodell und Punktwolke an.</translation>
+</message>
+<message>
  <source>Enter shares of the value and probabilities of death by intensity.</source>
  <translation>Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
 </message>
@@ -3188,10 +3216,6 @@
  <translation>Geschätzte Zeit [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
- <translation>Gleichmässig aus jenen gewählt, die die Linie mit dem Massenschwerpunkt unterhalb der Oberkante treffen; Blöcke, deren Massenschwerpunkt um weniger als ihren Radius neben einem Ende durchgeht, gehören dazu und gehen weiter, wo sie das Netz nicht treffen. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
-</message>
-<message>
  <source>Event {}</source>
  <translation>Ereignis {}</translation>
 </message>
@@ -3232,7 +3256,7 @@
  <translation>Exponent der Masse im Rollwiderstand, Median</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the less dangerous one.</source>
  <translation>Vergrössern Sie das Höhenmodell, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
 </message>
 <message>
@@ -3432,11 +3456,11 @@
  <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their {percentile:g}th percentile has no upper bound.</source>
  <translation>Weniger als {limit:.0f} Blöcke passieren an {lines} von {all}, mindestens {value:.0f}: Ihr Perzentil {percentile:g} hat keine obere Grenze.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
+ <source>Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Weniger als {} Würfe aus allen Anrissgebieten halten in der Nähe von {} von {} Blöcken an: {}. Ihre Wahrscheinlichkeiten sagen wenig.</translation>
 </message>
 <message>
@@ -3482,10 +3506,6 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Feld der beobachteten Blöcke mit ihrem Anriss</translation>
-</message>
-<message>
- <source>Field of the percentile or the mean, for example the energy.</source>
- <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3570,6 +3590,10 @@
 <message>
  <source>Field test</source>
  <translation>Feldtest</translation>
+</message>
+<message>
+ <source>Field whose percentile or mean is computed, for example the energy.</source>
+ <translation>Feld, dessen Perzentil oder Mittelwert berechnet wird, zum Beispiel die Energie.</translation>
 </message>
 <message>
  <source>Field with the depth of a scar [m]</source>
@@ -3756,6 +3780,14 @@
  <translation>Film des Blocks</translation>
 </message>
 <message>
+ <source>Final position of each block, with its volume, mass, height above the ground, and the horizontal and vertical distance of its fall.</source>
+ <translation>Endlage jedes Blocks, mit Volumen, Masse, Höhe über dem Boden sowie horizontaler und vertikaler Sturzdistanz.</translation>
+</message>
+<message>
+ <source>Final positions of the blocks</source>
+ <translation>Endlagen der Blöcke</translation>
+</message>
+<message>
  <source>Find source areas</source>
  <translation>Ablösegebiete finden</translation>
 </message>
@@ -3776,7 +3808,7 @@
  <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Ablösestellen für die Simulation.</translation>
 </message>
 <message>
- <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees contain sums of weights, whose expected values are those without splitting. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
  <translation>Für Reichweiten, die selten sind: 0.0001 sucht, wohin einer von 10 000 Steinen kommt. Ein Stein, der so weit kommt wie wenige, geht als mehrere weiter, jeder mit einem Teil seines Gewichts; so sind dort viele Läufe, wohin wenige Steine kommen. Karten, Linien, Verbauungen und Bäume haben Summen von Gewichten, und Mittelwerte sind jene gewöhnlicher Läufe. Die Stufen werden zuvor mit je etwa 500 Läufen gefunden. Unfertige Arbeit wird nicht behalten, und keine Karte wächst unterdessen. Leer: kein Lauf teilt sich.</translation>
 </message>
 <message>
@@ -3784,8 +3816,8 @@
  <translation>Findet Einzelbäume in einem Kronenhöhenmodell, in einem Oberflächenmodell mit einem Höhenmodell oder in den Punkten einer Lidar-Befliegung: Wipfel, Kronen und Stammdurchmesser nach der Höhe. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren. Bäume unter den Kronen anderer werden nicht gesehen.</translation>
 </message>
 <message>
- <source>First axis of the block</source>
- <translation>Erste Achse des Blocks</translation>
+ <source>First axis of the block [proportion]</source>
+ <translation>Erste Achse des Blocks [Verhältnis]</translation>
 </message>
 <message>
  <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
@@ -3796,7 +3828,7 @@
  <translation>Angepasste Verteilungen</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the distribution closest to the largest tenth of the list, and power_law only if it is twice as close as the next. A distribution is excluded if its block of the longest period is more than 5 times the largest of the list. Compare the distributions in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, power_law nur, wo es doppelt so nah liegt wie die nächste; eine Verteilung, deren Block der längsten Periode mehr als 5-mal so gross ist wie der grösste der Liste, wird übergangen. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
 </message>
 <message>
@@ -3916,11 +3948,11 @@
  <translation>Für Energien.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes, enter a table under More.</source>
  <translation>Zum Beispiel 0.5 60, 2 30, 8 10: Von 100 Läufen werfen 60 einen Block von 0.5 m³, 30 einen von 2 m³ und 10 einen von 8 m³. Ohne Anteile zählen alle Grössen gleich. Zahlen mit Dezimalkomma stehen zwischen Strichpunkten. Für mehrere Formen geben Sie unter Mehr eine Tabelle an.</translation>
 </message>
 <message>
- <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+ <source>For example 2.1 1.4 0.9, as measured in the field. The shape from the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, only the proportions of the lengths are used.</source>
  <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Blocks oben gilt nicht. Wo ein Feld der Ablösestellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
 </message>
 <message>
@@ -3954,10 +3986,6 @@
 <message>
  <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
  <translation>Für Regeln, deren Intensität das Volumen des Blocks ist und nicht seine Energie (measure volume in ihrer Datei): eine Zahl für jedes Szenario, in deren Reihenfolge, etwa 0.5 3. Die Methode frequency nimmt sie aus den Grössenklassen.</translation>
-</message>
-<message>
- <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
- <translation>Wo mehrere Massnahmen geplant sind: Simulationen mit je einer allein, zum Beispiel die Schutzbaute ohne den Wald und der Wald ohne die Schutzbaute. Jede wird mit der vorher verglichen und die nachher mit jeder: was eine Massnahme zur anderen beiträgt. Die Namen der Läufe unterscheiden sie.</translation>
 </message>
 <message>
  <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
@@ -3998,6 +4026,10 @@
 <message>
  <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite: der höchste Punkt des Blocks, wie er an der Linie gedreht ist; wo die Sturzbahnen das nicht angeben, der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren hat dieselbe Wahl und Vorgabe.</translation>
+</message>
+<message>
+ <source>For users who have a curve from tests: the largest share of its energy capacity that a stem takes from a rock, depending on how far off centre the rock hits. Enter pairs of offset and share with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. The offset is that of the contact point from the line through the stem axis along which the rock moves, in stem radii. A rock that would lose more energy continues with the rest. Stems break as without the curve, where the share is above 0. Applies to upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Das Höchste, was ein Stamm einem Block nimmt, für alle, die eine Kurve aus Versuchen haben: Paare aus dem Versatz des Kontaktpunkts gegenüber der Fluglinie durch die Achse, in Radien des Stamms, und dem Anteil, mit Strichpunkten dazwischen: 0: 1; 0.5: 0.8; 1: 0. Ein Block, der mehr verlöre, fliegt mit dem Rest weiter. Stämme brechen wie ohne sie, wo der Anteil über 0 ist. Sie gilt für aufrechte Stämme. Leer: Der Kontakt allein entscheidet; keine Kurve konnte in ihrer Quelle gelesen werden.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
@@ -4184,8 +4216,8 @@
  <translation>Einer Kolonne, von Stossstange zu Stossstange.</translation>
 </message>
 <message>
- <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
- <translation>Lücke: der längste Weg entlang einer Falllinie zwischen zwei Stämmen oder einem Stamm und dem Rand, im Grundriss.</translation>
+ <source>Gap: the longest section of a fall line between two stems, or between a stem and the edge of the stand, in plan.</source>
+ <translation>Lücke: der längste Abschnitt einer Falllinie zwischen zwei Stämmen oder zwischen einem Stamm und dem Bestandesrand, im Grundriss.</translation>
 </message>
 <message>
  <source>Gaps</source>
@@ -4262,10 +4294,6 @@
 <message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
-</message>
-<message>
- <source>Give one of canopy, surface and cloud.</source>
- <translation>Geben Sie Kronenhöhen, Oberfläche oder Punktwolke an.</translation>
 </message>
 <message>
  <source>Give passages and energies of one simulation.</source>
@@ -4380,7 +4408,7 @@
  <translation>Bodenpolygone</translation>
 </message>
 <message>
- <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, because polygons of different classes must not overlap in a simulation.</source>
  <translation>Die der Simulation. Sie werden ausgeschnitten, wo die Dämme stehen, und kommen mit der Grundfläche in einen Layer, denn Polygone einer Simulation dürfen sich nicht mit verschiedenen Klassen überlappen.</translation>
 </message>
 <message>
@@ -4464,10 +4492,6 @@
  <translation>Höhe [m]</translation>
 </message>
 <message>
- <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
- <translation>Über dem Boden am bergseitigen Böschungsfuss, also was ein Block überwinden muss; oder so, wie es die Auswahl darunter sagt.</translation>
-</message>
-<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Höhe jedes Objekts über dem Boden; leere Werte übernehmen die Höhe oben.</translation>
 </message>
@@ -4532,6 +4556,10 @@
  <translation>Höhe der Mauer [m]</translation>
 </message>
 <message>
+ <source>Height that a rock has to overcome, above the ground at the uphill toe or at the reference chosen below.</source>
+ <translation>Höhe, die ein Block überwinden muss, über dem Boden am bergseitigen Böschungsfuss oder am Bezug, der unten gewählt ist.</translation>
+</message>
+<message>
  <source>Height: factor of runs needed for 10 %</source>
  <translation>Höhe: Vielfaches der Läufe für 10 %</translation>
 </message>
@@ -4570,10 +4598,6 @@
 <message>
  <source>Heights of barriers [m]</source>
  <translation>Höhen der Schutzbauten [m]</translation>
-</message>
-<message>
- <source>Heights of barriers to look at, with commas.</source>
- <translation>Zu betrachtende Schutzbautenhöhen, mit Kommas.</translation>
 </message>
 <message>
  <source>Heights of the canopy above the sea, like the elevation model.</source>
@@ -4688,7 +4712,7 @@
  <translation>Wie sicher ist die Reichweite?</translation>
 </message>
 <message>
- <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or slope back towards the cut, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Wie breit muss der Auffangraum unter einer Böschung sein? Wirft Blöcke von Böschungen mehrerer Höhen und Neigungen in Auffangräume, die flach sind oder gegen die Böschung zurückfallen, wie das Feldprogramm hinter den Bemessungsdiagrammen von Pierson et al. (2001), und zeichnet den gehaltenen Anteil über der Breite.</translation>
 </message>
 <message>
@@ -4732,6 +4756,10 @@
  <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
 </message>
 <message>
+ <source>If several measures are planned: simulations with only one of them, for example the barrier without the forest, and the forest without the barrier. Each is compared with the simulation before, and the simulation after is compared with each; this shows what one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Wo mehrere Massnahmen geplant sind: Simulationen mit je einer allein, zum Beispiel die Schutzbaute ohne den Wald und der Wald ohne die Schutzbaute. Jede wird mit der vorher verglichen und die nachher mit jeder: was eine Massnahme zur anderen beiträgt. Die Namen der Läufe unterscheiden sie.</translation>
+</message>
+<message>
  <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
  <translation>Bei zehnfacher Masse ändert das Residuum um {:.1f} m, mit einem Standardfehler von {:.1f} m: {}.</translation>
 </message>
@@ -4752,7 +4780,7 @@
  <translation>Stossgesetz</translation>
 </message>
 <message>
- <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+ <source>Impact law {}, time step {:g} s, at most {:g} s per run.</source>
  <translation>Stossgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
 </message>
 <message>
@@ -4816,7 +4844,7 @@
  <translation>In {share} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können.</translation>
 </message>
 <message>
- <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+ <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their {percentile}th percentile has no upper bound.</source>
  <translation>In {value:.0f} von {sections} Abschnitten kommen weniger als {fewest} Blöcke an, und ihr Perzentil {percentile} hat keine obere Grenze.</translation>
 </message>
 <message>
@@ -4832,7 +4860,7 @@
  <translation>Erhöhen Sie sie.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the less dangerous one.</source>
  <translation>Erhöhen Sie die längste Dauer eines Laufs, und halten Sie die grössere Klasse nicht für die harmlose.</translation>
 </message>
 <message>
@@ -4912,7 +4940,7 @@
  <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
 </message>
 <message>
- <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of the measure energy_line need its friction.</source>
  <translation>Statt eines Anteils: wo Läufe sich teilen, etwa 20; 45; 70. Zahlen, die steigen, Höhen, die fallen; jede Stufe von etwa einem auf so viele Steine überschritten, wie von ihr weitergehen. Mit energy_line brauchen sie deren Reibung.</translation>
 </message>
 <message>
@@ -4960,12 +4988,8 @@
  <translation>Die Intervalle sind allein jene der Anzahl Läufe, jedes für eine Grösse: Von 20 Grössen ohne Änderung kann bei 95 % Vertrauensniveau eine als geändert zählen. Boden, Blöcke und die Massnahme gelten wie simuliert.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, runs that stop within {:.3g} m are attributed.</source>
  <translation>Inventar: {} Blöcke von {} Grössen, {} mögliche Anrissgebiete, Würfe innerhalb von {:.3g} m zählen.</translation>
-</message>
-<message>
- <source>It ends earlier when all blocks are at rest.</source>
- <translation>Endet früher, wenn alle Blöcke ruhen.</translation>
 </message>
 <message>
  <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
@@ -5164,7 +5188,7 @@
  <translation>LINE_ENERGY: die Tabelle der Pauschalgefälle (ANGLES) hat keine Volumen, also gibt es keine Masse; geben Sie sie an, oder lassen Sie LINE_ENERGY weg.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, because no published curve could be checked.</source>
  <translation>LOG_STRENGTH: Geben Sie an, wie viel liegende Stämme aufnehmen, in % eines lebenden: frische nahe 100, faule nahe 0. Es gibt keinen Standardwert, denn keine veröffentlichte Kurve war zu lesen.</translation>
 </message>
 <message>
@@ -5192,8 +5216,8 @@
  <translation>Lamé-Konstante der Überdeckung [kN/m²]</translation>
 </message>
 <message>
- <source>Larger heights are errors, and left out.</source>
- <translation>Grössere Höhen sind Fehler und bleiben weg.</translation>
+ <source>Larger heights are treated as errors and ignored.</source>
+ <translation>Grössere Höhen gelten als Fehler und bleiben unberücksichtigt.</translation>
 </message>
 <message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -5268,10 +5292,6 @@
  <translation>Maximale Energie eines Laufs [kJ]</translation>
 </message>
 <message>
- <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
- <translation>Das Höchste, was ein Stamm einem Block nimmt, für alle, die eine Kurve aus Versuchen haben: Paare aus dem Versatz des Kontaktpunkts gegenüber der Fluglinie durch die Achse, in Radien des Stamms, und dem Anteil, mit Strichpunkten dazwischen: 0: 1; 0.5: 0.8; 1: 0. Ein Block, der mehr verlöre, fliegt mit dem Rest weiter. Stämme brechen wie ohne sie, wo der Anteil über 0 ist. Sie gilt für aufrechte Stämme. Leer: Der Kontakt allein entscheidet; keine Kurve konnte in ihrer Quelle gelesen werden.</translation>
-</message>
-<message>
  <source>Largest energy, and paths.</source>
  <translation>Maximale Energie und Sturzbahnen.</translation>
 </message>
@@ -5342,14 +5362,6 @@
 <message>
  <source>Largest penetration of the cushion [m]</source>
  <translation>Grösste Eindringtiefe in die Überdeckung [m]</translation>
-</message>
-<message>
- <source>Largest percentile of the energy of a simulation [kJ]</source>
- <translation>Grösstes Perzentil der Energie einer Simulation [kJ]</translation>
-</message>
-<message>
- <source>Largest percentile of the run-out of a simulation [m]</source>
- <translation>Grösstes Perzentil der Reichweite einer Simulation [m]</translation>
 </message>
 <message>
  <source>Largest possible block of the cliff [m³]</source>
@@ -5536,16 +5548,12 @@
  <translation>Leer: wie zwischen Blöcken.</translation>
 </message>
 <message>
- <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+ <source>Left empty: half the radius of the smallest block, so that single blocks are visible, or the cell size of the elevation model if that is smaller.</source>
  <translation>Leer: der halbe Radius des kleinsten Blocks, so dass man die Blöcke einzeln sieht, oder die des Höhenmodells, wo diese feiner ist.</translation>
 </message>
 <message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Weggelassen, weil sie nicht auf der mitgelieferten Liste der Wheels von Talus stehen: {}.</translation>
-</message>
-<message>
- <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
- <translation>Weggelassen, weil ihre Höhe über Boden oder ihre Energie nicht bekannt ist: Querungen: {value:.0f}.</translation>
 </message>
 <message>
  <source>Legend</source>
@@ -5608,14 +5616,6 @@
  <translation>Lässt Blöcke von Ablösestellen stürzen, zählt jene, die geplante Schutzbauten oder Strassen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Schutzbaute vor.</translation>
 </message>
 <message>
- <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
- <translation>Lässt bis zu einigen hundert Blöcke eines Felssturzes zusammen fallen: Sie treffen auf den Boden und aufeinander und kommen in einer Ablagerung zur Ruhe, die mit ihrer Mächtigkeit kartiert wird. Forschung: für die Form einer Ablagerung, nicht für Reichweite und Energie einzelner Blöcke; diese gibt «Steinschlag simulieren» mit seinen Bodenklassen.</translation>
-</message>
-<message>
- <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
- <translation>Grundwert und Rauigkeit lassen sich unterscheiden (1: ja, 0: nein)</translation>
-</message>
-<message>
  <source>Level of the crest</source>
  <translation>Höhenlage der Krone</translation>
 </message>
@@ -5628,8 +5628,8 @@
  <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
 </message>
 <message>
- <source>Levels: {}. Return period that counts: {}.</source>
- <translation>Stufen: {}. Massgebende Wiederkehrperiode: {}.</translation>
+ <source>Levels: {}. Method for the return period: {}.</source>
+ <translation>Stufen: {}. Methode für die Wiederkehrperiode: {}.</translation>
 </message>
 <message>
  <source>Limits of the method</source>
@@ -5658,6 +5658,10 @@
 <message>
  <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
  <translation>Linien (blau), bis zu 300 Sturzbahnen, und die ersten Querungen in der Farbe ihrer Energie. Norden ist oben.</translation>
+</message>
+<message>
+ <source>Lines are ranked by their probability of letting the fewest runs through, which follows from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>Die Reihenfolge ist die der Wahrscheinlichkeit, am wenigsten Läufe durchzulassen, gezogen daraus, wie viele Blöcke geworfen und gehalten wurden: Drei gehaltene von drei sagen weniger als 29 von 30. Eine Linie, um die Blöcke herumgehen, hat wenige, die sie queren, und schützt nicht, was hinter ihren Enden liegt.</translation>
 </message>
 <message>
  <source>Lines at which a net passes</source>
@@ -5780,20 +5784,20 @@
  <translation>Sehen Sie sich die Flecken in einer Schummerung an (Raster &gt; Analyse &gt; Schummerung), und beschaffen Sie gemessene Höhen, oder halten Sie Ausbruchstellen und Bahnen davon fern.</translation>
 </message>
 <message>
- <source>Lower end of a crown [%]</source>
- <translation>Unteres Ende einer Krone [%]</translation>
-</message>
-<message>
  <source>Lower end of the confidence interval</source>
  <translation>Untere Grenze des Vertrauensintervalls</translation>
+</message>
+<message>
+ <source>Lower limit of a crown [%]</source>
+ <translation>Untere Grenze einer Krone [%]</translation>
 </message>
 <message>
  <source>Lower slopes have no berm.</source>
  <translation>Niedrigere Böschungen haben keine Berme.</translation>
 </message>
 <message>
- <source>Lower tops are not trees.</source>
- <translation>Niedrigere Wipfel sind keine Bäume.</translation>
+ <source>Lower tops are not counted as trees.</source>
+ <translation>Niedrigere Wipfel zählen nicht als Bäume.</translation>
 </message>
 <message>
  <source>Lowest</source>
@@ -6236,8 +6240,8 @@
  <translation>Benennt die Anrisse für das Feld oben und die Anrissgebiete eines Inventars: Objekte mit gleichem Namen sind ein Anrissgebiet. Leer: Jedes Objekt ist ein eigenes.</translation>
 </message>
 <message>
- <source>Needed for points, through which nothing passes exactly.</source>
- <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
+ <source>Needed for points, because no path passes exactly through a point.</source>
+ <translation>Nötig für Punkte, weil keine Bahn genau durch einen Punkt geht.</translation>
 </message>
 <message>
  <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
@@ -6296,7 +6300,7 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
+ <source>Newton's coefficient of restitution. 0: blocks stay together after an impact; 1: they separate as fast as they approached each other.</source>
  <translation>Newtonscher Koeffizient: 0, sie bleiben zusammen; 1, sie trennen sich so schnell, wie sie sich trafen.</translation>
 </message>
 <message>
@@ -6360,10 +6364,6 @@
  <translation>Kein simulierter Block erreicht eine Zelle. Selten begangene Bahnen können fehlen; der Abschnitt Konvergenz sagt, wie selten sie sein können.</translation>
 </message>
 <message>
- <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
- <translation>Keine einzelne der {} Ablösestellen hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
-</message>
-<message>
  <source>No version suits the Python and the numpy of QGIS.</source>
  <translation>Keine Version passt zum Python und zum numpy von QGIS.</translation>
 </message>
@@ -6378,6 +6378,10 @@
 <message>
  <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
  <translation>Wo der Katalog keine Höhe hat. Leer: die Höhe wird nicht geprüft.</translation>
+</message>
+<message>
+ <source>None of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+ <translation>Keine einzelne der {} Ablösestellen hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
 </message>
 <message>
  <source>Normal restitution of all ground</source>
@@ -6402,10 +6406,6 @@
 <message>
  <source>Not known: the Python package scipy is missing.</source>
  <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
-</message>
-<message>
- <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
- <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
 </message>
 <message>
  <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
@@ -6524,6 +6524,10 @@
  <translation>Zahlen mit Kommas dazwischen. Die vorgegebenen sind jene des Feldprogramms von Pierson et al. (2001).</translation>
 </message>
 <message>
+ <source>Numbers with commas between them: 0 is the stand today, 30 a felling of 30 %, 60 a storm. Stems of all sizes are lost in the same proportion.</source>
+ <translation>Mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Stämme aller Stärken gehen gleichermassen verloren.</translation>
+</message>
+<message>
  <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
  <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Schutzbaute selbst wird auch verglichen.</translation>
 </message>
@@ -6532,7 +6536,7 @@
  <translation>Zahlen mit Kommas dazwischen; die Höhe der Schutzbaute selbst wird auch verglichen.</translation>
 </message>
 <message>
- <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <source>Numbers, distributions and convergence in this report refer to the released rocks, as without splitting; maps, barriers and trees include all runs with their weights.</source>
  <translation>Zahlen, Verteilungen und Konvergenz in diesem Bericht sind jene der Steine, die geworfen wurden, wie ohne Teilen; Karten, Verbauungen und Bäume sind von allen Läufen mit ihren Gewichten.</translation>
 </message>
 <message>
@@ -6540,7 +6544,7 @@
  <translation>Numerik</translation>
 </message>
 <message>
- <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+ <source>OBJECTS: left out because they lie outside the maps: {features}.</source>
  <translation>OBJECTS: weggelassen, weil sie ausserhalb der Karten liegen: {features}.</translation>
 </message>
 <message>
@@ -6640,7 +6644,7 @@
  <translation>Beobachtete Punkte</translation>
 </message>
 <message>
- <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+ <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each simulated with its own size, {} runs in all. Ground class: {}.</source>
  <translation>Beobachtet: {} Blöcke von {:.3g} bis {:.3g} kg, jeder mit seiner eigenen Grösse geworfen, insgesamt {} Läufe. Bodenklasse: {}.</translation>
 </message>
 <message>
@@ -6684,7 +6688,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Eine nachgebende Bodenklasse gilt überall, auch auf Felswänden: {value:.2g} % des Geländes sind steiler als {limit:g}°, wo kein Boden liegt. Blöcke, die auf diese Wände schlagen, behalten zu wenig Energie.</translation>
 </message>
 <message>
- <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
+ <source>One line, drawn downhill along the paths of the rocks. If the layer has several lines, select one.</source>
  <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
 </message>
 <message>
@@ -6724,11 +6728,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ein Raster mit einem Kanal je Wiederkehrperiode der Regeln (RULES): die stärkste Intensität dessen, was mindestens so oft geschieht, 1 für die schwächste.</translation>
 </message>
 <message>
- <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which the number of runs would have to grow for a precision of 10 % of the 95th percentile of the energy (below 1: there are enough runs), and the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Ein Raster mit Kanälen: wievielmal so viele Läufe das 95. Perzentil der Energie auf 10 % genau machen (unter 1: genug), dasselbe für die Höhe; Erreichenswahrscheinlichkeit und ihre 95-%-Grenzen; 50., 90., 95. und 99. Perzentil von Energie und Höhe, mit den 95-%-Grenzen des 95., leer, wo zu wenige Läufe durchkommen, um es einzugrenzen.</translation>
 </message>
 <message>
- <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <source>One rock in {:.0f} reaches a run-out of {:.1f} m or more; this share has a standard error of {:.0f} % and rests on {} rocks.</source>
  <translation>Einer von {:.0f} Steinen kommt {:.1f} m weit oder weiter; dieser Anteil ist auf {:.0f} % bekannt (Standardfehler), durch {} Steine.</translation>
 </message>
 <message>
@@ -6796,7 +6800,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Oder eine Textdatei mit Volumen [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
+ <source>Other dimensions for the same lines, one variant per row; where a cell is empty, the value above applies. The table and the report compare volumes, area, heights and, with crossings, the rocks that pass above the crest. The carved elevation model and the other layers show the dimensions above; the elevation models of the variants are written into a folder.</source>
  <translation>Andere Formen derselben Linien, je eine Zeile; leere Zellen sind wie oben. Tabelle und Bericht vergleichen sie: Volumen, Fläche, Höhen und, mit Querungen, die Blöcke über der Krone. Das Höhenmodell mit Dämmen und Gräben und die übrigen Layer sind von der Form oben; die der Varianten kommen in einen Ordner.</translation>
 </message>
 <message>
@@ -6816,7 +6820,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Aus «Blöcke an Kontrolllinien» mit den Kronenlinien, von einer Simulation ohne den Damm. Der Bericht hat dann den Anteil der Blöcke, die über die Krone gehen, und wie viele sie überrollen könnten.</translation>
 </message>
 <message>
- <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. Together with the two layers below it shows which stands protect each object.</source>
  <translation>Aus Blöcke an Kontrolllinien mit den Objekten, einer Simulation ohne Bäume und mit demselben Startwert. Mit den beiden Layern darunter: welcher Bestand welches Objekt schützt.</translation>
 </message>
 <message>
@@ -6832,7 +6836,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Aus Blöcke an Kontrolllinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
 </message>
 <message>
- <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <source>Output of Simulate rockfall with the measure and with the same releases, rocks, runs and seed. Each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
  <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
 </message>
 <message>
@@ -6852,7 +6856,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ausgaben</translation>
 </message>
 <message>
- <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive are included in the share, but not in energy and height.</source>
  <translation>Aus «Blöcke an Kontrolllinien»: ein Layer je Simulation in der Reihenfolge der Ablagerungspunkte, alle mit denselben Linien. Läufe, die nicht ankommen, zählen für den Anteil, nicht für Energie und Höhe.</translation>
 </message>
 <message>
@@ -6912,7 +6916,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>PNG-Dateien (*.png);;SVG-Dateien (*.svg)</translation>
 </message>
 <message>
- <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+ <source>PREVIEW: no picture, because the Python of QGIS has no matplotlib; install it there.</source>
  <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
 </message>
 <message>
@@ -7020,7 +7024,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Der Schwerpunkte der Blöcke, mit Höhe (Z) und Zeit in Sekunden (M).</translation>
 </message>
 <message>
- <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+ <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles compute the energy including rotation.</source>
  <translation>Sturzbahnen der Massenschwerpunkte als Linien mit Höhe (Z) und Zeit in Sekunden (M). Sie führen die Bewegung an ihren Stützpunkten mit, woraus Kontrolllinien, Schutzbauten und Profile die Energie mit der Rotation haben.</translation>
 </message>
 <message>
@@ -7044,8 +7048,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Der Höhe des Netzes.</translation>
 </message>
 <message>
- <source>Percentage of the height of the tree.</source>
- <translation>Der Höhe des Baums.</translation>
+ <source>Percentage of the height of the tree; cells below it are not part of the crown.</source>
+ <translation>In Prozent der Höhe des Baums; tiefere Zellen gehören nicht zur Krone.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
@@ -7058,6 +7062,22 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Percentile of run-out, energy and height. 95 is usual.</source>
  <translation>Von Reichweite, Energie und Höhe. 95 ist üblich.</translation>
+</message>
+<message>
+ <source>Percentile of the energy, largest of the simulations [kJ]</source>
+ <translation>Perzentil der Energie, grösstes der Simulationen [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the energy, smallest of the simulations [kJ]</source>
+ <translation>Perzentil der Energie, kleinstes der Simulationen [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, largest of the simulations [m]</source>
+ <translation>Perzentil der Reichweite, grösstes der Simulationen [m]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, smallest of the simulations [m]</source>
+ <translation>Perzentil der Reichweite, kleinstes der Simulationen [m]</translation>
 </message>
 <message>
  <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
@@ -7116,6 +7136,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Legt geplante Schutzbautenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Schutzbaute aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Schutzbauten geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
 </message>
 <message>
+ <source>Places where rocks start. Points are used as they are; lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+</message>
+<message>
  <source>Plan to print</source>
  <translation>Plan zum Drucken</translation>
 </message>
@@ -7172,7 +7196,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung, der Nummer ihres Gebiets und der wahren Fläche, für die jeder steht.</translation>
 </message>
 <message>
- <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Lying logs are ignored.</source>
  <translation>Punkte wie aus Einzelbäume oder Bäume aus Höhen oder aus Steinschlag simulieren. Liegende Stämme bleiben weg.</translation>
 </message>
 <message>
@@ -7184,7 +7208,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
 </message>
 <message>
- <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <source>Points where blocks came to rest, or where they left scars. Use at least 20 points, all from one event or from one kind of block.</source>
  <translation>Wo Blöcke liegen geblieben sind oder wo sie Schürfspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
 </message>
 <message>
@@ -7196,7 +7220,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to the lower edge of the stand, and the part of this line outside the forest counts as bare slope. If left empty, the slope of the ground in the stand is used; below 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Punkte, Linien oder Polygone. Die Neigung eines Bestandes ist dann die der steilsten Linie von einer Ablösestelle zu seinem unteren Rand, und was davon nicht Wald ist, gilt als kahl. Leer: die Neigung ist die des Bodens im Bestand. Auf Boden unter 31° halten Blöcke dann von selbst an, wie schnell sie auch von oben kommen.</translation>
 </message>
 <message>
@@ -7224,7 +7248,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
+ <source>Polygons of forest. Trees are searched for only inside them. Without stands, roofs and masts are taken for trees, too.</source>
  <translation>Waldpolygone. Bäume werden nur darin gesucht: Ohne sie sind auch Dächer und Masten Bäume.</translation>
 </message>
 <message>
@@ -7258,10 +7282,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Position and reason of each run's end, with the same fields.</source>
  <translation>Wo und warum jeder Lauf endete, mit denselben Feldern.</translation>
-</message>
-<message>
- <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
- <translation>Jeder Block, wo er zur Ruhe kam: Volumen, Masse, Höhe über dem Boden, wie weit und wie tief er fiel.</translation>
 </message>
 <message>
  <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
@@ -7312,16 +7332,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Todesfallwahrscheinlichkeit, {}</translation>
 </message>
 <message>
+ <source>Probability that a confidence interval contains the true value.</source>
+ <translation>Wahrscheinlichkeit, mit der ein solches Intervall den wahren Wert enthält.</translation>
+</message>
+<message>
  <source>Probability that at least one block passes the cell within a year.</source>
  <translation>Wahrscheinlichkeit, dass innerhalb eines Jahres mindestens ein Block die Zelle quert.</translation>
 </message>
 <message>
- <source>Probability that it is the best [%]</source>
- <translation>Wahrscheinlichkeit, dass sie die beste ist [%]</translation>
-</message>
-<message>
- <source>Probability that such an interval contains the true value.</source>
- <translation>Wahrscheinlichkeit, mit der ein solches Intervall den wahren Wert enthält.</translation>
+ <source>Probability that the first line is the best [%]</source>
+ <translation>Wahrscheinlichkeit, dass die erste Linie die beste ist [%]</translation>
 </message>
 <message>
  <source>Problems of the map</source>
@@ -7348,7 +7368,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Profil entlang einer Linie</translation>
 </message>
 <message>
- <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <source>Profile of your guideline, such as NaiS, a row for each block size; an empty cell means no requirement. Talus contains no profile, because none could be checked in its source.</source>
  <translation>Ihrer Richtlinie, etwa NaiS, eine Zeile je Blockgrösse; leere Zellen verlangen nichts. Talus hat kein eigenes Profil, denn keines konnte in seiner Quelle gelesen werden.</translation>
 </message>
 <message>
@@ -7374,10 +7394,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Purpose</source>
  <translation>Wofür</translation>
-</message>
-<message>
- <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
- <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
 </message>
 <message>
  <source>Python code of forms</source>
@@ -7700,7 +7716,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Regionale Gefahrenhinweiskarte</translation>
 </message>
 <message>
- <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <source>Regional relation from an inventory: rows in the order of height, with linear interpolation between them.</source>
  <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
 </message>
 <message>
@@ -7720,12 +7736,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ablösestelle</translation>
 </message>
 <message>
- <source>Release height above the ground [m]</source>
- <translation>Ablösehöhe über dem Boden [m]</translation>
+ <source>Release from which the block came, if known: a value of the field below. If left empty, each block is simulated from all releases.</source>
+ <translation>Wo bekannt ist, aus welchem Anriss jeder Block kam: der Wert, den der Anriss in seinem Feld unten hat. Leer: Jeder Block wird aus allen Anrissen geworfen.</translation>
 </message>
 <message>
- <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
- <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+ <source>Release height above the ground [m]</source>
+ <translation>Ablösehöhe über dem Boden [m]</translation>
 </message>
 <message>
  <source>Release points</source>
@@ -7828,7 +7844,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
 </message>
 <message>
- <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then the ratios of the axes, unless all are equal. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
  <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5. Zum Vergleich mit Studien idealisierter Blöcke.</translation>
 </message>
 <message>
@@ -7894,18 +7910,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Required precision [%]</source>
  <translation>Gewünschte Genauigkeit [%]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length [m]</source>
- <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge [m]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length, standard error [m]</source>
- <translation>Residuum bei 0,1 mehr kleinster durch grösste Länge, Standardfehler [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass, standard error [m]</source>
- <translation>Residuum bei zehnfacher Masse, Standardfehler [m]</translation>
 </message>
 <message>
  <source>Residual hazard by block and loss of stems</source>
@@ -8068,12 +8072,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Block</translation>
 </message>
 <message>
- <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
- <translation>Nur das Gestein, ohne die Hohlräume zwischen den Blöcken: Über die Zellen summiert ist es das Volumen der Blöcke.</translation>
-</message>
-<message>
- <source>Rock by area [m³/m²]</source>
- <translation>Gestein je Fläche [m³/m²]</translation>
+ <source>Rock alone, without the voids between blocks. Multiplied by the cell area and summed over the cells, it gives the volume of the blocks.</source>
+ <translation>Nur Fels, ohne die Hohlräume zwischen den Blöcken. Mit der Zellfläche multipliziert und über die Zellen summiert ergibt sich das Volumen der Blöcke.</translation>
 </message>
 <message>
  <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
@@ -8082,6 +8082,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Rock from a point cloud</source>
  <translation>Block aus einer Punktwolke</translation>
+</message>
+<message>
+ <source>Rock volume per area [m³/m²]</source>
+ <translation>Gestein je Fläche [m³/m²]</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8212,6 +8216,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Steine von {value:.0f} Startpunkten berühren am Start einen Stamm; ein Stamm, in dem ein Stein startet, wirkt nicht auf ihn.</translation>
 </message>
 <message>
+ <source>Rocks released: {}; runs, since a rock that passes a level continues as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Geworfene Steine: {}; Läufe, da Steine jenseits einer Stufe als {} weitergehen: {}; wirksame Zahl der Läufe nach ihren Gewichten: {:.0f}.</translation>
+</message>
+<message>
  <source>Rocks start from [m]</source>
  <translation>Blöcke starten ab [m]</translation>
 </message>
@@ -8276,14 +8284,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Steine, die über eine eingebaute Krone kommen</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
- <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen oder diesen Streifen mit ihrem Rand berühren, gehören zum Profil: an jeder Station diejenigen, die Blöcke an Kontrolllinien dort findet.</translation>
-</message>
-<message>
- <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
- <translation>Geworfene Steine: {}; Läufe, da Steine jenseits einer Stufe als {} weitergehen: {}; wirksame Zahl der Läufe nach ihren Gewichten: {:.0f}.</translation>
-</message>
-<message>
  <source>Rocks to throw at each line</source>
  <translation>Blöcke, die an jeder Linie geworfen werden</translation>
 </message>
@@ -8302,6 +8302,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Rolling friction of the earlier models</source>
  <translation>Rollreibung der früheren Modelle</translation>
+</message>
+<message>
+ <source>Rolling resistance and surface roughness can be distinguished (1: yes, 0: no)</source>
+ <translation>Rollwiderstand und Oberflächenrauigkeit lassen sich unterscheiden (1: ja, 0: nein)</translation>
 </message>
 <message>
  <source>Rolling resistance of a block of the mean size, 5 %</source>
@@ -8332,7 +8336,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Seilkräfte an einem Anker im Typversuch [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized so that the net holds a block of this energy that hits the centre of the middle field at 25 m/s and, from 250 kJ on, also two successive blocks of a third of this energy. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Seile, Bremsen, Stützen und Drähte sind dafür bemessen: ein Block dieser Energie mit 25 m/s in der Mitte des Mittelfelds wird gehalten, ab 250 kJ auch einer mit einem Drittel davon zweimal. Ringnetze gibt es bis 5000 kJ, Seilnetze und Membranen bis 1000 kJ.</translation>
 </message>
 <message>
@@ -8342,6 +8346,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotation, Maximum [rev/s]</translation>
+</message>
+<message>
+ <source>Rotations about the axes z (up), y (north) and x (east), applied in the order x, y, z: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+ <translation>Drehungen um die Achsen z (oben), y (Nord) und x (Ost), die um x zuerst: Zahlen oder Verteilungen mit Strichpunkten dazwischen, zum Beispiel uniform(0, 360); 0; 90. Für Blöcke, die so stehen, wie sie aufgenommen wurden. Leer zieht jeder Lauf irgendeine Lage.</translation>
 </message>
 <message>
  <source>Roughness</source>
@@ -8518,11 +8526,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Läufe, die mindestens eine Station queren</translation>
 </message>
 <message>
+ <source>Runs that stop within {:.3g} m of a boulder are attributed to it.</source>
+ <translation>Würfe, die innerhalb von {:.3g} m eines Blocks anhalten, zählen für ihn.</translation>
+</message>
+<message>
  <source>Runs, return period and blocks of each scenario</source>
  <translation>Läufe, Wiederkehrperiode und Blöcke jedes Szenarios</translation>
 </message>
 <message>
- <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+ <source>Runs, value, lower and upper end of the interval; an end is empty where there are too few runs to determine it.</source>
  <translation>Läufe, Wert, untere und obere Grenze des Intervalls; eine Grenze, die so wenige Läufe nicht ergeben, ist leer.</translation>
 </message>
 <message>
@@ -8810,8 +8822,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bodenparameter suchen</translation>
 </message>
 <message>
- <source>Second axis of the block</source>
- <translation>Zweite Achse des Blocks</translation>
+ <source>Search window around a tree top</source>
+ <translation>Suchfenster um einen Wipfel</translation>
+</message>
+<message>
+ <source>Second axis of the block [proportion]</source>
+ <translation>Zweite Achse des Blocks [Verhältnis]</translation>
 </message>
 <message>
  <source>Second run</source>
@@ -8846,7 +8862,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Startwert der Suche</translation>
 </message>
 <message>
- <source>Seedlings, stumps and logs are left out.</source>
+ <source>Seedlings, stumps and logs are ignored.</source>
  <translation>Jungwuchs, Stöcke und liegende Stämme bleiben weg.</translation>
 </message>
 <message>
@@ -8856,6 +8872,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Select the line of the net.</source>
  <translation>Wählen Sie die Linie des Netzes aus.</translation>
+</message>
+<message>
+ <source>Selected evenly from the rocks that reach the line with their centre of mass below the top. Rocks whose centre passes an end of the line within their radius are included; they continue if they miss the net. More rocks make shares and percentiles more certain; each takes a second or more.</source>
+ <translation>Gleichmässig aus jenen gewählt, die die Linie mit dem Massenschwerpunkt unterhalb der Oberkante treffen; Blöcke, deren Massenschwerpunkt um weniger als ihren Radius neben einem Ende durchgeht, gehören dazu und gehen weiter, wo sie das Netz nicht treffen. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder länger.</translation>
 </message>
 <message>
  <source>Selected: {}.</source>
@@ -8902,7 +8922,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Form der Blöcke</translation>
 </message>
 <message>
- <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <source>Shape of the rocks of the simulation. Their orientation and spin come from the trajectories. Trajectories of other programs contain neither; their rocks get the orientation of the library and the spin of a rolling rock.</source>
  <translation>Die der Simulation. Blöcke kommen so, wie sie auf ihren Linien gedreht sind und drehen; Linien anderer Programme sagen es nicht, deren Blöcke kommen gedreht wie in der Bibliothek und rollen.</translation>
 </message>
 <message>
@@ -9002,8 +9022,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
 </message>
 <message>
- <source>Share of the passing rocks that the best line holds [%]</source>
- <translation>Anteil der querenden Blöcke, den die beste Linie hält [%]</translation>
+ <source>Share of the passing rocks that the net on the first line holds [%]</source>
+ <translation>Anteil der querenden Blöcke, den das Netz auf der ersten Linie hält [%]</translation>
 </message>
 <message>
  <source>Share of the passing rocks to be stopped [%]</source>
@@ -9030,7 +9050,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Anteil des Gleitens, den ein Stoss umkehrt, wo die Reibung ihn halten kann (Leine et al. 2014, Gl. 40); bei den Gesetzen newton und poisson, die anderen haben keine. Leer: 0. Zum Vergleich mit Programmen, die eine haben.</translation>
 </message>
 <message>
- <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <source>Share of the standing single trees that is lost, as after a felling (30) or a storm (60). With the same seed the same stems are lost; a larger share loses these and more. Lost stems leave the stumps and logs set below, if any. Compare the result with a run at 0 % in Compare two simulations.</source>
  <translation>Der stehenden Einzelbäume, wie durch einen Holzschlag (30) oder einen Sturm (60). Derselbe Startwert verliert dieselben Stämme, ein grösserer Anteil diese und weitere. Sie hinterlassen die Stöcke und liegenden Stämme unten, wenn diese verlangt sind. Vergleichen Sie mit einem Lauf mit 0 durch Simulationen vergleichen.</translation>
 </message>
 <message>
@@ -9058,10 +9078,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
 </message>
 <message>
- <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
- <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
-</message>
-<message>
  <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
  <translation>Der Einzelbäume, mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Für jeden Anteil wird eine Simulation gemacht; derselbe Startwert verliert dieselben Stämme, und bei einem grösseren Anteil diese und weitere.</translation>
 </message>
@@ -9076,6 +9092,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
  <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} je Böschung; geworfen: {}.</translation>
+</message>
+<message>
+ <source>Shares refer to the simulated runs. How often rocks fall is not included in them.</source>
+ <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9194,6 +9214,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Simulierte Zellen, welche die Hinweiskarte abdeckt [%]</translation>
 </message>
 <message>
+ <source>Simulates up to some hundred blocks of a rockslide that fall together, hit the ground and each other, and come to rest in a deposit, whose thickness is mapped. For research on the shape of deposits. For the run-out and energy of single rocks use Simulate rockfall, which has ground classes.</source>
+ <translation>Lässt bis zu einigen hundert Blöcke eines Felssturzes zusammen fallen: Sie treffen auf den Boden und aufeinander und kommen in einer Ablagerung zur Ruhe, die mit ihrer Mächtigkeit kartiert wird. Forschung: für die Form einer Ablagerung, nicht für Reichweite und Energie einzelner Blöcke; diese gibt «Steinschlag simulieren» mit seinen Bodenklassen.</translation>
+</message>
+<message>
  <source>Simulating ...</source>
  <translation>Simulation läuft ...</translation>
 </message>
@@ -9270,11 +9294,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Verfahren für den Schwellenwert der Neigung</translation>
 </message>
 <message>
- <source>Slopes with their catchments</source>
- <translation>Böschungen mit ihren Auffangräumen</translation>
-</message>
-<message>
- <source>Slopes, horizontal to a vertical of 1</source>
+ <source>Slopes, horizontal : 1 vertical</source>
  <translation>Neigungen, horizontal auf 1 vertikal</translation>
 </message>
 <message>
@@ -9308,14 +9328,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Kleinste Anfangsgeschwindigkeit [m/s]</translation>
-</message>
-<message>
- <source>Smallest percentile of the energy of a simulation [kJ]</source>
- <translation>Kleinstes Perzentil der Energie einer Simulation [kJ]</translation>
-</message>
-<message>
- <source>Smallest percentile of the run-out of a simulation [m]</source>
- <translation>Kleinstes Perzentil der Reichweite einer Simulation [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9534,7 +9546,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Standsicherheit der Böschungen, Gründung, Entwässerung des Grabens und der Platz, um ihn zu räumen, werden nicht betrachtet.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian filter; 0: no smoothing. The filter removes branches, and lowers each tree somewhat.</source>
  <translation>Standardabweichung einer Gauss-Kurve; 0: keine. Sie nimmt Äste weg und etwas Höhe jedes Baums.</translation>
 </message>
 <message>
@@ -9554,7 +9566,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Bestände</translation>
 </message>
 <message>
- <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
+ <source>Stands are evaluated one by one: blocks that an upper stand stops still count for the stand below it.</source>
  <translation>Bestände werden einzeln betrachtet: Was ein oberer Bestand aufhält, wird beim unteren nicht abgezogen.</translation>
 </message>
 <message>
@@ -9570,7 +9582,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Waldbestände, in beliebigem Koordinatensystem.</translation>
 </message>
 <message>
- <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+ <source>Stands that brake rocks with a drag force below the height of the drag layer. Overlapping stands must have the same values.</source>
  <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
 </message>
 <message>
@@ -9578,8 +9590,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Welcher Bestand welches Objekt schützt</translation>
 </message>
 <message>
- <source>Start of the blocks: areas, lines or points</source>
- <translation>Wo die Blöcke hängen: Flächen, Linien oder Punkte</translation>
+ <source>Start areas, lines or points of the blocks</source>
+ <translation>Startflächen, -linien oder -punkte der Blöcke</translation>
 </message>
 <message>
  <source>Start them on the slope, or faster.</source>
@@ -9636,6 +9648,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
 <message>
  <source>Stems lost at the end</source>
  <translation>Am Ende verlorene Stämme</translation>
+</message>
+<message>
+ <source>Stems of all sizes are removed in the same proportion; real fellings and storms do not do this.</source>
+ <translation>Stämme aller Stärken fallen im gleichen Verhältnis weg; wirkliche Hiebe und Stürme treffen sie nicht gleich.</translation>
 </message>
 <message>
  <source>Stems per hectare</source>
@@ -9714,7 +9730,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ablagerungspunkte der Simulationen</translation>
 </message>
 <message>
- <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+ <source>Stops or trajectories of a simulation, or crossings of a line. If a run has several features, the one with the largest value counts.</source>
  <translation>Ablagerungspunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem grössten Wert.</translation>
 </message>
 <message>
@@ -9746,7 +9762,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Streifen oben am Netz, den kein Block treffen darf. Leer: 0.5 m, oder der Radius des Bemessungsblocks, wo er grösser ist; das ist das Mindeste nach UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Required with crossings. There is no default, because the requirements of the codes could not be checked in a source.</source>
  <translation>Streifen unter der Krone, den kein Block treffen darf, wie Ihre Norm es verlangt. Mit Querungen nötig, und ohne Vorgabe: Was Normen verlangen, lag in keiner Quelle vor.</translation>
 </message>
 <message>
@@ -9818,7 +9834,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Blöcke.</translation>
 </message>
 <message>
- <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the plan names the elevation model with its cell size, and the layers.</source>
  <translation>Wer das Gelände wann aufgenommen hat, wessen Basiskarte, welche Lizenz. Leer: das Höhenmodell mit seiner Zellgrösse und die Namen der Layer.</translation>
 </message>
 <message>
@@ -9938,7 +9954,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
 </message>
 <message>
- <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is only listed in the table: the simulated catchment is flat or slopes back. Talus contains no such table, because none could be checked in its source.</source>
  <translation>Nach Ritchie (1963), der Behörde oder eigener Praxis: eine Zeile je Klasse von Neigungen und Höhen. Tabelle und Diagramm sagen dann, welcher Anteil der Blöcke innerhalb der Breite bleibt. Die Tiefe steht nur in der Tabelle: Simuliert wird ein Auffangraum, der eben ist oder zurückfällt. Talus hat keine eigene solche Tabelle, denn keine konnte in ihrer Quelle gelesen werden.</translation>
 </message>
 <message>
@@ -9982,8 +9998,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Tabelle: eine Zeile je Bestand, Block und Stammverlust, mit dem, was anhält, und dem, was es bräuchte.</translation>
 </message>
 <message>
- <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
- <translation>Tabelle: eine Zeile für die Form oben und für jede Variante, mit Volumen, Fläche, Höhen und Blöcken.</translation>
+ <source>Table: a row for the dimensions above and for each variant, with volumes, area, heights and rocks.</source>
+ <translation>Tabelle: eine Zeile für die Abmessungen oben und für jede Variante, mit Volumen, Fläche, Höhen und Blöcken.</translation>
 </message>
 <message>
  <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
@@ -9994,7 +10010,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
  <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
 </message>
 <message>
- <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
+ <source>Table: runs that reach an object only if there is no forest, grouped by the stand in which they stop.</source>
  <translation>Tabelle: Läufe, die ein Objekt nur ohne den Wald erreichen, nach dem Bestand, in dem sie mit ihm anhalten.</translation>
 </message>
 <message>
@@ -10086,7 +10102,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Talus {}, {}. Startwert {}.</translation>
 </message>
 <message>
- <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
+ <source>Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section.</source>
  <translation>Talus {}. Charakteristische Werte sind Perzentile {} der Blöcke, die an einem Abschnitt ankommen.</translation>
 </message>
 <message>
@@ -10122,7 +10138,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Talus: Blöcke von hier geworfen</translation>
 </message>
 <message>
- <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <source>Tangent of the reach angle of the rocks that get farthest, mostly 0.4 to 0.8. If left empty, it is determined together with the levels for a share; with the measure distance the speed is then ignored. It changes the uncertainty of the results, not their meaning.</source>
  <translation>Tangens des Pauschalgefälles weiter Steine, meist 0.4 bis 0.8. Leer: Sie wird mit den Stufen für einen Anteil gefunden, und mit distance zählt die Geschwindigkeit nicht. Sie ändert nicht, was Ergebnisse bedeuten, nur wie sicher sie sind.</translation>
 </message>
 <message>
@@ -10146,8 +10162,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Gelände und Ablösestellen</translation>
 </message>
 <message>
- <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
- <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Block.</translation>
+ <source>Terrain on which the posts and anchors stand. It also supports the rock in the net.</source>
+ <translation>Gelände, auf dem die Stützen und Anker stehen. Es trägt auch den Block im Netz.</translation>
 </message>
 <message>
  <source>Terrain that is shown; a large model is shown with larger cells.</source>
@@ -10180,10 +10196,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Das Python von QGIS hat kein pip, und es liess sich keines beschaffen.</translation>
-</message>
-<message>
- <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
- <translation>Das Python-Paket numba fehlt: Ohne es dauern Simulationen etwa 500-mal länger.</translation>
 </message>
 <message>
  <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
@@ -10286,10 +10298,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die mit der meisten Energie unter den Blöcken, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
 </message>
 <message>
- <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
- <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
-</message>
-<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>Die Gefahrenstufen als Polygone für einen Plan, eines für jeden Teil, ohne Splitter und mit gerundeten Rändern. Das Raster der Gefahrenstufen bleibt, wie es ist. Braucht shapely 2.</translation>
 </message>
@@ -10334,7 +10342,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Höhenmodell der Simulation.</translation>
 </message>
 <message>
- <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+ <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples; without samples they are unknown.</source>
  <translation>Das Höhenmodell der Simulation: Die Höhen über dem Boden sind dann an den Linien exakt. Ohne es werden sie zwischen den Stützwerten interpoliert, und ohne diese sind sie nicht bekannt.</translation>
 </message>
 <message>
@@ -10398,7 +10406,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Ob ein Schutzwerk hier gegründet werden kann und wie viel Platz es hinter sich braucht, wird nicht betrachtet.</translation>
 </message>
 <message>
- <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <source>The freeboard is not part of the height. The requirements of codes could not be checked in a source: add your own.</source>
  <translation>Ein Freibord ist in der Höhe nicht enthalten. Was Normen verlangen, lag in keiner Quelle vor: Rechnen Sie Ihren eigenen hinzu.</translation>
 </message>
 <message>
@@ -10460,6 +10468,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
+</message>
+<message>
+ <source>The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
+ <translation>Der am häufigsten erreichte Ort wird innert eines Jahres mit einer Wahrscheinlichkeit von {} % erreicht, in einer Zelle von {:g} x {:g} m; Häufigkeiten von Zellen wachsen mit deren Grösse.</translation>
 </message>
 <message>
  <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
@@ -10546,7 +10558,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Protokoll sagt dann, wie viele nicht gesehen wurden; ergänzen Sie sie als kleine Bäume mit Einzelbäume.</translation>
 </message>
 <message>
- <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
+ <source>The longest section of a fall line without a stem in each stand, for the largest block.</source>
  <translation>Der längste Weg ohne Stamm hangabwärts durch jeden Bestand, für den grössten Block.</translation>
 </message>
 <message>
@@ -10578,10 +10590,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschliesst kein Volumen.</translation>
 </message>
 <message>
- <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
- <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>Die Maus zieht die Linie über die Karte.</translation>
 </message>
@@ -10606,6 +10614,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das Netz trifft auf die Hülle aller Teile des Blocks; Masse und Trägheit sind die der Teile.</translation>
 </message>
 <message>
+ <source>The net model decides this number of crossings, those with the most energy; the capacity decides the others. Each takes a second or more. To find them, the simulation is run twice. 0: all crossings. Crossings that surrogates decide are not limited.</source>
+ <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
+</message>
+<message>
  <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>Das Netz darf es bei seiner Auslenkung nicht erreichen; ONR 24810 verlangt mindestens 1,2 Bremswege und 1 m mehr als einen. Leer: nicht geprüft.</translation>
 </message>
@@ -10622,8 +10634,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
 </message>
 <message>
- <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Die Beobachtungen bestimmen {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
+ <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Die Beobachtungen bestimmen {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie ein 90-%-Band des ganzen Suchbereichs.</translation>
 </message>
 <message>
  <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
@@ -10634,8 +10646,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Beobachtungen unterscheiden {} und {} nicht (Korrelation {:.2f}).</translation>
 </message>
 <message>
- <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Die Beobachtungen sagen wenig über {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie das der Grenzen.</translation>
+ <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Die Beobachtungen sagen wenig über {}: Das 90-%-Band, {:.3g} bis {:.3g}, ist {} so breit wie ein 90-%-Band des ganzen Suchbereichs.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10646,12 +10658,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Ausgabe Schutzbauten: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
 </message>
 <message>
- <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
- <translation>Die Ausgabe dieses Namens von Blöcke an Kontrolllinien, je eine pro Szenario, alle mit diesen Objekten als Linien.</translation>
+ <source>The output Samples of the motion of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+ <translation>Die Ausgabe dieses Namens derselben Simulation. Nur nötig, wo die Sturzbahnen ihr Feld motion verloren haben, wie in Shapefiles oder nach Bearbeitung; ohne beides sind die Energien nur die der Translation.</translation>
 </message>
 <message>
- <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
- <translation>Die Ausgabe dieses Namens derselben Simulation. Nur nötig, wo die Sturzbahnen ihr Feld motion verloren haben, wie in Shapefiles oder nach Bearbeitung; ohne beides sind die Energien nur die der Translation.</translation>
+ <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+ <translation>Die Ausgabe dieses Namens von Blöcke an Kontrolllinien, je eine pro Szenario, alle mit diesen Objekten als Linien.</translation>
 </message>
 <message>
  <source>The packages could not be installed.</source>
@@ -10660,10 +10672,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>Die Parameter sind jene, mit denen dieses Modell diesen Beobachtungen nahekommt, auf diesem Höhenmodell und mit diesen Blöcken und Ablösestellen. Anderer Boden, andere Ereignisse und andere Blockgrössen wurden nicht betrachtet.</translation>
-</message>
-<message>
- <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
- <translation>Der am häufigsten erreichte Ort wird innert eines Jahres mit einer Wahrscheinlichkeit von {} % erreicht, in einer Zelle von {:g} x {:g} m; Häufigkeiten von Zellen wachsen mit deren Grösse.</translation>
 </message>
 <message>
  <source>The point cannot be transformed to the coordinate system of {}.</source>
@@ -10684,10 +10692,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The project has unsaved changes. Continue without them?</source>
  <translation>Das Projekt hat Änderungen, die nicht gespeichert sind. Ohne sie weitermachen?</translation>
-</message>
-<message>
- <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
- <translation>Die Reihenfolge ist die der Wahrscheinlichkeit, am wenigsten Läufe durchzulassen, gezogen daraus, wie viele Blöcke geworfen und gehalten wurden: Drei gehaltene von drei sagen weniger als 29 von 30. Eine Linie, um die Blöcke herumgehen, hat wenige, die sie queren, und schützt nicht, was hinter ihren Enden liegt.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -10754,15 +10758,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Simulation hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
 </message>
 <message>
- <source>The runs are enough.</source>
- <translation>Die Läufe genügen.</translation>
-</message>
-<message>
  <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>Die Läufe des Versuchs unterscheiden sich so, dass die Zeit auf etwa {:.0f} % stimmt, und weniger gut, wo der Rechner daneben anderes tut.</translation>
 </message>
 <message>
- <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <source>The runs of {} have weights because rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
  <translation>Die Läufe von {} haben Gewichte, da Steine, die weit kamen, als mehrere weitergingen; was die Gefahr einer Zelle ausmacht, wird von ihnen nicht gesagt.</translation>
 </message>
 <message>
@@ -10780,6 +10780,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>Das Blatt gibt keine Auslenkung eines Typenversuchs, daher wird das Modell mit keinem verglichen.</translation>
+</message>
+<message>
+ <source>The simulation ends earlier if all blocks are at rest.</source>
+ <translation>Die Simulation endet früher, wenn alle Blöcke ruhen.</translation>
 </message>
 <message>
  <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
@@ -10826,11 +10830,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Die Oberflächenrauigkeit beträgt bis zu {value:.3g} m, mehr als {limit:g} m und höher als die meisten Blöcke. Sie ist in Metern.</translation>
 </message>
 <message>
+ <source>The table counts the runs that reach an object in the simulation without the forest and not in the one with it, grouped by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators could not be checked.</source>
+ <translation>Gezählt sind Läufe, die ein Objekt in der Simulation ohne den Wald erreichen und in jener mit ihm nicht, nach dem Bestand, in dem sie dort anhalten. Diese Anteile sind von Talus definiert; die Formeln veröffentlichter Indikatoren wurden nicht gelesen.</translation>
+</message>
+<message>
  <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
  <translation>Gewünscht waren {} %, erreicht sind {} %, mit {} von höchstens {} Läufen.</translation>
 </message>
 <message>
- <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are written down from memory and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0.6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
 </message>
 <message>
@@ -10862,7 +10870,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Das ist schon ganz kartiert; entfernen Sie das Häkchen oben, um darüber zu zeichnen.</translation>
 </message>
 <message>
- <source>There are no plots, for the Python package matplotlib is missing.</source>
+ <source>There are enough runs.</source>
+ <translation>Die Läufe genügen.</translation>
+</message>
+<message>
+ <source>There are no plots because the Python package matplotlib is missing.</source>
  <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
 </message>
 <message>
@@ -10934,8 +10946,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Nötige Dicke, in Eindringtiefen</translation>
 </message>
 <message>
- <source>Third axis of the block</source>
- <translation>Dritte Achse des Blocks</translation>
+ <source>Third axis of the block [proportion]</source>
+ <translation>Dritte Achse des Blocks [Verhältnis]</translation>
 </message>
 <message>
  <source>This browser shows no three-dimensional graphics (WebGL).</source>
@@ -11042,10 +11054,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; was seine Festigkeit übersteigt, reisst und wird genannt.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
- <translation>Würfe, die innerhalb von {:.3g} m eines Blocks anhalten, zählen für ihn.</translation>
-</message>
-<message>
  <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
  <translation>Kacheln des Höhenmodells, Karten und unfertige Arbeit brauchen bis zu {} auf dem Datenträger.</translation>
 </message>
@@ -11118,6 +11126,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Oben</translation>
 </message>
 <message>
+ <source>Total number of runs, if the layer contains only those that reached a line. If left empty, the runs of the layer are counted.</source>
+ <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
+</message>
+<message>
  <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
  <translation>Insgesamt, zu gleichen Teilen von allen Ablösestellen, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
 </message>
@@ -11162,7 +11174,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bäume aus Höhen</translation>
 </message>
 <message>
- <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. The stands entered must contain no other trees.</source>
  <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
 </message>
 <message>
@@ -11184,10 +11196,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>True area [hm²]</source>
  <translation>Wahre Fläche [hm²]</translation>
-</message>
-<message>
- <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
- <translation>Drehungen um die Achsen z (oben), y (Nord) und x (Ost), die um x zuerst: Zahlen oder Verteilungen mit Strichpunkten dazwischen, zum Beispiel uniform(0, 360); 0; 90. Für Blöcke, die so stehen, wie sie aufgenommen wurden. Leer zieht jeder Lauf irgendeine Lage.</translation>
 </message>
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
@@ -11290,6 +11298,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bis zu 100 Läufe, höchstens ein Zehntel aller, werden mit dem kleinsten und mit dem grössten Rollwiderstand wiederholt, den die Bodenklassen haben können. Der Bericht sagt dann, wie weit sich die Reichweite von 95 % der Läufe dazwischen verschiebt. Die Ergebnisse selbst bleiben Bit für Bit gleich. Braucht 200 Läufe.</translation>
 </message>
 <message>
+ <source>Up to this distance the two count as the same tree.</source>
+ <translation>Bis zu diesem Abstand gelten beide als derselbe Baum.</translation>
+</message>
+<message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
 </message>
@@ -11386,7 +11398,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Verwenden Sie beide zusammen (ENSEMBLE), beobachten Sie Blöcke unterschiedlicherer Grössen, oder suchen Sie nur einen davon.</translation>
 </message>
 <message>
- <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+ <source>Used instead of the layout of Talus. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
  <translation>Wird stattdessen verwendet. Ihre Karten, Legenden und Massstabsbalken werden gefüllt; Texte dürfen [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note und @talus_scale enthalten.</translation>
 </message>
 <message>
@@ -11438,10 +11450,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wert hier</translation>
 </message>
 <message>
- <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
- <translation>Wo bekannt ist, aus welchem Anriss jeder Block kam: der Wert, den der Anriss in seinem Feld unten hat. Leer: Jeder Block wird aus allen Anrissen geworfen.</translation>
-</message>
-<message>
  <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
  <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
 </message>
@@ -11486,7 +11494,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Geschwindigkeit, Mittelwert [m/s]</translation>
 </message>
 <message>
- <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+ <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), for inspection or animation.</source>
  <translation>Geschwindigkeit, Rotation, Energie und Höhe jedes Blocks nach jedem Intervall (TRAJECTORY_INTERVAL), zum Betrachten oder Animieren.</translation>
 </message>
 <message>
@@ -11494,7 +11502,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Verifikation, keine Validierung: das Modell stimmt mit geschlossenen Lösungen und mit einem anderen Programm bei gleichen Eingaben überein. Keine Typenprüfung ist mit allen Eingaben öffentlich, darum wird keine nachgerechnet.</translation>
 </message>
 <message>
- <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+ <source>Vertical height of the top above the ground, where the field below has no value.</source>
  <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
 </message>
 <message>
@@ -11646,7 +11654,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand required, the comparison with your target profile, and the stands that protect each object.</source>
  <translation>Was hält ein Wald auf? Bestand für Bestand: Stämme je Hektare, Grundfläche, mittlere freie Weglänge, längste Lücke in der Falllinie, verbleibende Gefährdung nach Blockgrösse nach Rockfor.NET heute und nach dem Verlust von Stämmen, der Bestand, den es bräuchte, Ihr Zielprofil, und welcher Bestand welches Objekt schützt.</translation>
 </message>
 <message>
@@ -11730,23 +11738,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Breite des Films [Pixel]</translation>
 </message>
 <message>
- <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <source>Width of the window in which no other point may be higher than the tree top, as a function of its height H. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees; narrower ones take branches for trees.</source>
  <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1.2 + 0.16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
-</message>
-<message>
- <source>Window of a top</source>
- <translation>Fenster eines Wipfels</translation>
 </message>
 <message>
  <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Mit Streuung: wie viele der Orientierungen einer Schar einen Block herauslassen müssen.</translation>
 </message>
 <message>
- <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+ <source>With an inventory, a table: the probability of each source for each boulder, and the number of runs on which it rests.</source>
  <translation>Bei einem Inventar, eine Tabelle: die Wahrscheinlichkeit jedes Anrissgebiets für jeden Block und die Würfe dahinter.</translation>
 </message>
 <message>
- <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+ <source>With an inventory: a point for each boulder with the most probable source, its probability, and the number of runs that stop near it.</source>
  <translation>Bei einem Inventar: ein Punkt für jeden Block mit dem wahrscheinlichsten Anrissgebiet, dessen Wahrscheinlichkeit und der Zahl der Würfe, die in der Nähe anhalten.</translation>
 </message>
 <message>
@@ -11754,15 +11758,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bei einem Inventar: wie viele Blöcke aus einem Anrissgebiet kommen, bevor die abgelagerten betrachtet werden, in beliebiger Einheit, zum Beispiel Fläche oder Rate. Leer: Alle Anrissgebiete zählen gleich.</translation>
 </message>
 <message>
- <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: runs of a block of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Bei einem Inventar: Von den Würfen seiner Grösse zählen jene, die so nahe bei einem Block anhalten. 0: ein Fünftel des mittleren Abstands (Median) der Blöcke von der Mitte der Anrissgebiete.</translation>
 </message>
 <message>
- <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
- <translation>Mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Stämme aller Stärken gehen gleichermassen verloren.</translation>
-</message>
-<message>
- <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+ <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, the mean and deviation of its simulated run-outs, and the residual.</source>
  <translation>Mit Massen, Volumen, Längen oder Anrissen der Blöcke: ein Punkt für jeden, mit Grösse und Form, beobachteter Reichweite, Mittel und Standardabweichung seiner Würfe und dem Residuum.</translation>
 </message>
 <message>
@@ -11938,10 +11938,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>ein Profil entlang der Sturzbahnen</translation>
 </message>
 <message>
- <source>a share of {:g} % is known to</source>
- <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
-</message>
-<message>
  <source>a spade goes in by hand</source>
  <translation>ein Spaten geht von Hand hinein</translation>
 </message>
@@ -12042,7 +12038,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>dem Boden entlang</translation>
 </message>
 <message>
- <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: the crest has its height at the vertices of the line and is straight between them, so it is higher in hollows and lower on ridges.</source>
  <translation>along the ground: Sie hat ihre Höhe an jeder Stelle. straight: Sie hat sie an den Stützpunkten der Linie und ist dazwischen gerade, in Mulden höher und auf Rücken niedriger.</translation>
 </message>
 <message>
@@ -12154,12 +12150,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>heutiger Zustand</translation>
 </message>
 <message>
- <source>as the ground class</source>
- <translation>wie die Bodenklasse</translation>
+ <source>as simulated</source>
+ <translation>wie geworfen</translation>
 </message>
 <message>
- <source>as thrown</source>
- <translation>wie geworfen</translation>
+ <source>as the ground class</source>
+ <translation>wie die Bodenklasse</translation>
 </message>
 <message>
  <source>at least</source>
@@ -12334,7 +12330,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke bis zum Knie; grober Schutt</translation>
 </message>
 <message>
- <source>blocks, with the deviation of their throws</source>
+ <source>blocks, with the deviation of their runs</source>
  <translation>Blöcke, mit der Standardabweichung ihrer Würfe</translation>
 </message>
 <message>
@@ -12406,24 +12402,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>nach der Höhe (FINT)</translation>
 </message>
 <message>
- <source>by height and crown, boreal wood</source>
+ <source>by height and crown, boreal forest</source>
  <translation>nach Höhe und Krone, borealer Wald</translation>
 </message>
 <message>
- <source>by height and crown, open woodland</source>
- <translation>nach Höhe und Krone, lichter Wald</translation>
+ <source>by height and crown, global</source>
+ <translation>nach Höhe und Krone, ganze Welt</translation>
 </message>
 <message>
- <source>by height and crown, temperate conifer wood</source>
+ <source>by height and crown, temperate conifer forest</source>
  <translation>nach Höhe und Krone, gemässigter Nadelwald</translation>
 </message>
 <message>
- <source>by height and crown, temperate mixed wood</source>
+ <source>by height and crown, temperate mixed forest</source>
  <translation>nach Höhe und Krone, gemässigter Mischwald</translation>
 </message>
 <message>
- <source>by height and crown, whole world</source>
- <translation>nach Höhe und Krone, ganze Welt</translation>
+ <source>by height and crown, woodland</source>
+ <translation>nach Höhe und Krone, lichter Wald</translation>
 </message>
 <message>
  <source>by the cell size</source>
@@ -12490,7 +12486,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Auffangraum {} : 1</translation>
 </message>
 <message>
- <source>catchment, vertical to a horizontal of 1</source>
+ <source>catchment, vertical : 1 horizontal</source>
  <translation>Auffangraum, vertikal auf 1 horizontal</translation>
 </message>
 <message>
@@ -12512,10 +12508,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>cells reached</source>
  <translation>erreichte Zellen</translation>
-</message>
-<message>
- <source>cells that no run passes: share at most</source>
- <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
 </message>
 <message>
  <source>centre [m]</source>
@@ -12574,7 +12566,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Klasse nach Zingg</translation>
 </message>
 <message>
- <source>classes of EAD 340059, levels recalled</source>
+ <source>classes of EAD 340059, levels from memory</source>
  <translation>Klassen der EAD 340059, Niveaus aus dem Gedächtnis</translation>
 </message>
 <message>
@@ -12742,7 +12734,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Todesfälle pro Jahr, obere Grenze</translation>
 </message>
 <message>
- <source>deciduous wood (Popescu and Wynne)</source>
+ <source>deciduous forest (Popescu and Wynne)</source>
  <translation>Laubwald (Popescu und Wynne)</translation>
 </message>
 <message>
@@ -13210,7 +13202,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Energie, Translation, unter der der verlangte Anteil bleibt [kJ]</translation>
 </message>
 <message>
- <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <source>energy_line: distance in metres that the rock will reach beyond an energy line from its start, by its present position and speed; it separates far-reaching rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
  <translation>energy_line: wie weit über eine Energielinie vom Start hinaus der Stein käme, m, was weite Steine von anderen unterscheidet, solange sie am Hang sind. distance: waagrecht, vom Start, mit dem Weg, den seine Geschwindigkeit ihn trüge. elevation: des Schwerpunkts, fallend.</translation>
 </message>
 <message>
@@ -13450,6 +13442,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>aus einer Datei</translation>
 </message>
 <message>
+ <source>from memory: check it in the standard</source>
+ <translation>aus dem Gedächtnis: in der Norm nachprüfen</translation>
+</message>
+<message>
  <source>from the front [m]</source>
  <translation>von vorn [m]</translation>
 </message>
@@ -13496,10 +13492,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>given</source>
  <translation>angegeben</translation>
-</message>
-<message>
- <source>go so far [%]</source>
- <translation>kommen so weit [%]</translation>
 </message>
 <message>
  <source>good</source>
@@ -13698,7 +13690,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Höhe, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the relation below. The others use height and crown diameter for a type of forest (Jucker et al. 2017); in dense stands their diameters are too large, because visible crowns include those of hidden trees.</source>
  <translation>height: DBH = 2.52 H^0.84 cm. table: jene darunter. Die übrigen nehmen Höhe und Krone (Jucker et al. 2017) für eine Art von Wald; in dichten Beständen sind ihre Durchmesser zu gross, denn Kronen verdecken andere.</translation>
 </message>
 <message>
@@ -13754,20 +13746,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>getroffen, Blöcke abgelenkt</translation>
 </message>
 <message>
- <source>hits a year</source>
+ <source>hits of road sections</source>
+ <translation>Treffer je Strassenabschnitt</translation>
+</message>
+<message>
+ <source>hits per year</source>
  <translation>Treffer pro Jahr</translation>
 </message>
 <message>
- <source>hits a year, lower bound</source>
+ <source>hits per year, lower bound</source>
  <translation>Treffer pro Jahr, untere Grenze</translation>
 </message>
 <message>
- <source>hits a year, upper bound</source>
+ <source>hits per year, upper bound</source>
  <translation>Treffer pro Jahr, obere Grenze</translation>
-</message>
-<message>
- <source>hits of road sections</source>
- <translation>Treffer je Strassenabschnitt</translation>
 </message>
 <message>
  <source>hits per year, with bounds of 95 %</source>
@@ -13910,7 +13902,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Schlagspur am Boden</translation>
 </message>
 <message>
- <source>impacts a run</source>
+ <source>impacts per run</source>
  <translation>Anpralle je Lauf</translation>
 </message>
 <message>
@@ -13996,6 +13988,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>intermediate axis I [m]</source>
  <translation>mittlere Achse I [m]</translation>
+</message>
+<message>
+ <source>interval of a share of {:g} %</source>
+ <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
 </message>
 <message>
  <source>invalid</source>
@@ -14090,6 +14086,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>grösste charakteristische Kraft [kN]</translation>
 </message>
 <message>
+ <source>largest contribution</source>
+ <translation>grösster Beitrag</translation>
+</message>
+<message>
  <source>largest dissipation</source>
  <translation>grösste Dissipation</translation>
 </message>
@@ -14168,6 +14168,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>largest radius of the rock [m]</source>
  <translation>grösster Radius des Blocks [m]</translation>
+</message>
+<message>
+ <source>largest share possible in cells that no run passes</source>
+ <translation>grösster möglicher Anteil in Zellen, die kein Lauf quert</translation>
 </message>
 <message>
  <source>largest slope [°]</source>
@@ -14594,7 +14598,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>fehlt</translation>
 </message>
 <message>
- <source>mixed wood (Popescu and Wynne)</source>
+ <source>mixed forest (Popescu and Wynne)</source>
  <translation>Mischwald (Popescu und Wynne)</translation>
 </message>
 <message>
@@ -14644,10 +14648,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>more than {} kJ</source>
  <translation>mehr als {} kJ</translation>
-</message>
-<message>
- <source>most by</source>
- <translation>vor allem aus</translation>
 </message>
 <message>
  <source>most loaded field of the line for</source>
@@ -14730,8 +14730,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
 </message>
 <message>
- <source>net fails or is unsure</source>
- <translation>Netz versagt oder unsicher</translation>
+ <source>net fails or is not proven to hold</source>
+ <translation>Netz versagt oder hält nicht nachweislich</translation>
 </message>
 <message>
  <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -14750,7 +14750,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>nie</translation>
 </message>
 <message>
- <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+ <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Use newton for assessments.</source>
  <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer. Beurteilungen nehmen newton.</translation>
 </message>
 <message>
@@ -14890,6 +14890,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>vorher nichts</translation>
 </message>
 <message>
+ <source>numba is missing: simulations take some 500 times longer without it.</source>
+ <translation>numba fehlt: Ohne es dauern Simulationen etwa 500-mal länger.</translation>
+</message>
+<message>
  <source>number</source>
  <translation>Anzahl</translation>
 </message>
@@ -14990,7 +14994,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>davon über der Krone</translation>
 </message>
 <message>
- <source>of them divided, as they were long for the rock and its speed</source>
+ <source>of them divided because they were long for the rock and its speed</source>
  <translation>davon in Teilen, da sie für den Block und seine Geschwindigkeit lang waren</translation>
 </message>
 <message>
@@ -15130,10 +15134,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Perzentil</translation>
 </message>
 <message>
- <source>percentile {} of the first passages of {} rocks; layer {}</source>
- <translation>Perzentil {} der ersten Querungen von {} Blöcken; Layer {}</translation>
-</message>
-<message>
  <source>photograph</source>
  <translation>Fotografie</translation>
 </message>
@@ -15146,7 +15146,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Bruchstücke innerhalb der Zeit zusammen</translation>
 </message>
 <message>
- <source>pine wood (Popescu and Wynne)</source>
+ <source>pine forest (Popescu and Wynne)</source>
  <translation>Kiefernwald (Popescu und Wynne)</translation>
 </message>
 <message>
@@ -15230,6 +15230,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Wahrscheinlichkeit</translation>
 </message>
 <message>
+ <source>probability of being the best [%]</source>
+ <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
+</message>
+<message>
  <source>probability of that source</source>
  <translation>Wahrscheinlichkeit dieses Anrissgebiets</translation>
 </message>
@@ -15244,10 +15248,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>probability that this line lets the fewest runs through [%]</source>
  <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
-</message>
-<message>
- <source>probability to be the best [%]</source>
- <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
 </message>
 <message>
  <source>proposed from the terrain</source>
@@ -15270,7 +15270,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>zufällig</translation>
 </message>
 <message>
- <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+ <source>random: stems of all sizes alike. thickest: as in a timber harvest, or a storm that throws the tall trees. thinnest: as in a thinning from below. No rule for this is published.</source>
  <translation>random: Stämme aller Stärken gleich. thickest: wie bei einer Holzernte oder einem Sturm, der die hohen wirft. thinnest: wie bei einer Niederdurchforstung. Eine Regel dafür ist nicht veröffentlicht.</translation>
 </message>
 <message>
@@ -15298,6 +15298,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>kommen so weit</translation>
 </message>
 <message>
+ <source>reach this distance [%]</source>
+ <translation>kommen so weit [%]</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>Erreichen, alle Zellen</translation>
 </message>
@@ -15308,10 +15312,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
 <message>
  <source>reason why it is not held, or later events</source>
  <translation>warum er nicht gehalten wird, oder was danach kam</translation>
-</message>
-<message>
- <source>recalled: check it in the standard</source>
- <translation>aus dem Gedächtnis: in der Norm nachprüfen</translation>
 </message>
 <message>
  <source>rectangular</source>
@@ -15590,8 +15590,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Blöcke über der Mauer</translation>
 </message>
 <message>
- <source>rocks at which the net fails or is unsure</source>
- <translation>Steine, bei denen das Netz versagt oder unsicher ist</translation>
+ <source>rocks at which the net fails or is not proven to hold</source>
+ <translation>Blöcke, bei denen das Netz versagt oder nicht nachweislich hält</translation>
 </message>
 <message>
  <source>rocks break, or stems broken by one rock are gone for the next</source>
@@ -15782,8 +15782,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Läufe im höchsten Balken: {}</translation>
 </message>
 <message>
- <source>runs kept from the object</source>
- <translation>Läufe, die er fernhält</translation>
+ <source>runs nearby</source>
+ <translation>Läufe in der Nähe</translation>
 </message>
 <message>
  <source>runs only: missed</source>
@@ -15838,6 +15838,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Läufe, die über der Oberkante queren</translation>
 </message>
 <message>
+ <source>runs that stop near it</source>
+ <translation>Läufe, die in seiner Nähe anhalten</translation>
+</message>
+<message>
+ <source>runs that the forest keeps from the object</source>
+ <translation>Läufe, die der Wald vom Objekt fernhält</translation>
+</message>
+<message>
  <source>scale [m]; of power_law the volume [m³] above which it holds</source>
  <translation>Skala [m]; bei power_law das Volumen [m³], ab dem sie gilt</translation>
 </message>
@@ -15846,7 +15854,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Schürfschicht</translation>
 </message>
 <message>
- <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields, and brakes rocks that plough and roll, with the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer: Der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen sagen (Lu et al. 2019, mit einem Drehmoment und einem Rollwiderstand). as RAMMS 1: harter Kontakt, und Reibung, die mit dem Gleitweg von mu_min bis mu_max wächst; schnell und weit, zum Vergleich. Rollwiderstand, Rauigkeit und viskoser Widerstand können hinzukommen; ohne sie ist es bis aufs letzte Bit slip friction. slip friction: dieser Boden allein (Leine et al. 2014, Gleichungen 46 und 47); was etwas hinzufügt, wird abgelehnt. Leine et al. 2014: das ganze Modell dieser Arbeit: slip friction, keine Luft, keine Restitution, das Gesetz von Newton und das explizite Verfahren; was die Arbeit nicht hat, wird abgelehnt. Leine et al. 2020: dasselbe mit dem impliziten Verfahren.</translation>
 </message>
 <message>
@@ -16038,12 +16046,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Anteil der Läufe, die mindestens so weit kommen, {}</translation>
 </message>
 <message>
- <source>share of the sequences in which the stem is lost at the end [%]</source>
- <translation>Anteil der Folgen, in denen der Stamm am Ende verloren ist [%]</translation>
+ <source>share of the runs that stop at a shorter distance</source>
+ <translation>Anteil der Würfe, die früher anhalten</translation>
 </message>
 <message>
- <source>share of the throws that stop at a shorter distance</source>
- <translation>Anteil der Würfe, die früher anhalten</translation>
+ <source>share of the sequences in which the stem is lost at the end [%]</source>
+ <translation>Anteil der Folgen, in denen der Stamm am Ende verloren ist [%]</translation>
 </message>
 <message>
  <source>share of the variance</source>
@@ -16202,7 +16210,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Neigung bis [horizontal zu 1]</translation>
 </message>
 <message>
- <source>slope, horizontal to a vertical of 1</source>
+ <source>slope, horizontal : 1 vertical</source>
  <translation>Neigung, horizontal auf 1 vertikal</translation>
 </message>
 <message>
@@ -16482,7 +16490,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>hier von einer Schutzbaute aufgehalten</translation>
 </message>
 <message>
- <source>stopped earlier than thrown, more than 1 standard deviation</source>
+ <source>stopped earlier than simulated, by more than 1 standard deviation</source>
  <translation>früher liegen geblieben als geworfen, mehr als 1 Standardabweichung</translation>
 </message>
 <message>
@@ -16786,14 +16794,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Würfe</translation>
 </message>
 <message>
- <source>throws near</source>
- <translation>Würfe in der Nähe</translation>
-</message>
-<message>
- <source>throws that stop near it</source>
- <translation>Würfe, die in seiner Nähe anhalten</translation>
-</message>
-<message>
  <source>time [s]</source>
  <translation>Zeit [s]</translation>
 </message>
@@ -16850,12 +16850,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Baum</translation>
 </message>
 <message>
- <source>trees that stop a block</source>
- <translation>Bäume, die einen Block aufhalten</translation>
+ <source>trees needed to stop a block</source>
+ <translation>Bäume, die nötig sind, um einen Block aufzuhalten</translation>
 </message>
 <message>
- <source>trees that stop it</source>
- <translation>Bäume, die ihn aufhalten</translation>
+ <source>trees needed to stop it</source>
+ <translation>nötige Bäume, um ihn aufzuhalten</translation>
 </message>
 <message>
  <source>trend</source>
@@ -17070,7 +17070,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Gewicht des Laufs: ein Teil eines Steins</translation>
 </message>
 <message>
- <source>went farther than thrown, more than 1 standard deviation</source>
+ <source>went farther than simulated, by more than 1 standard deviation</source>
  <translation>weiter gekommen als geworfen, mehr als 1 Standardabweichung</translation>
 </message>
 <message>
@@ -17110,8 +17110,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0.2 H + 4.5 [m]</translation>
 </message>
 <message>
- <source>width of the band over that of the bounds</source>
- <translation>Band durch jenes der Grenzen</translation>
+ <source>width of the band relative to that of the search range</source>
+ <translation>Breite des Bands im Verhältnis zu jener des Suchbereichs</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -17138,8 +17138,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>Breite, die {:g} % hält [m]</translation>
 </message>
 <message>
- <source>width within which 90 % first meet the catchment [m]</source>
- <translation>Breite, in der 90 % zuerst aufschlagen [m]</translation>
+ <source>width within which 90 % of the rocks first hit the catchment [m]</source>
+ <translation>Breite, in der 90 % der Blöcke zuerst im Auffangraum aufschlagen [m]</translation>
 </message>
 <message>
  <source>with 95 % confidence</source>
@@ -17242,7 +17242,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{:.1f} % seiner Hülle sind leer.</translation>
 </message>
 <message>
- <source>{:.1f} % probability to be the best</source>
+ <source>{:.1f} % probability of being the best</source>
  <translation>{:.1f} % Wahrscheinlichkeit, die beste zu sein</translation>
 </message>
 <message>
@@ -17578,7 +17578,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Blöcke, die zerbrechen, Ereignisse von Bäumen und flexible Netze brauchen das ganze Höhenmodell im Arbeitsspeicher, etwa {value:.0f} MB.</translation>
 </message>
 <message>
- <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+ <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their {percentile:g}th percentile has no upper bound.</source>
  <translation>{subject}: Blöcke, die passieren: {value:.0f}; unter {limit:.0f} hat ihr Perzentil {percentile:g} keine obere Grenze.</translation>
 </message>
 <message>
@@ -17586,7 +17586,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
  <translation>{subject}: Läufe teilen sich, also werden alle gemacht; {other} bei 0 lassen.</translation>
 </message>
 <message>
- <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: runs that split cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: Läufe, die sich teilen, gehen nicht zusammen mit {other}; eines davon leer lassen.</translation>
 </message>
 <message>
@@ -18356,7 +18356,7 @@ Was hilft:</translation>
  <translation>{}, {}. Perzentil</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability of being the best.</source>
  <translation>{}. {}: {:.0f} % der Läufe gehen dahinter weiter, {:.1f} % Wahrscheinlichkeit, die beste zu sein.</translation>
 </message>
 <message>
@@ -18780,7 +18780,7 @@ Was hilft:</translation>
  <translation>{}: {} Punkte.</translation>
 </message>
 <message>
- <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+ <source>{}: {} rocks send {} pieces, at most {} of one rock. {:g}th percentiles of the energy: {:.4g} kJ for single pieces, {:.4g} kJ for the largest piece of each rock, {:.4g} kJ for all pieces of each rock together.</source>
  <translation>{}: Von {} Blöcken kommen {} Bruchstücke, höchstens {} von einem Block. Energien des Perzentils {:g}: {:.4g} kJ über die Bruchstücke, {:.4g} kJ über das grösste Bruchstück jedes Blocks, {:.4g} kJ über alle Bruchstücke jedes Blocks zusammen.</translation>
 </message>
 <message>
@@ -18806,6 +18806,10 @@ Was hilft:</translation>
 <message>
  <source>{}: {}, {}.</source>
  <translation>{}: {}, {}.</translation>
+</message>
+<message>
+ <source>{}th percentile of the first passages of {} rocks; layer {}</source>
+ <translation>{}. Perzentil der ersten Querungen von {} Blöcken; Layer {}</translation>
 </message>
 </context>
 </TS>

@@ -52,7 +52,7 @@
  <translation>0 est vertical, 1 est 45°.</translation>
 </message>
 <message>
- <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+ <source>0.002 s has been tested for rocks from 0.1 m³ to some tens of m³; smaller rocks need smaller steps.</source>
  <translation>0,002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
 </message>
 <message>
@@ -120,12 +120,12 @@
  <translation>2 Simuler</translation>
 </message>
 <message>
- <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
+ <source>200 parameter sets, all equally probable given the observations, for the ensemble of simulations; a button of this dialog opens that tool with them. Needs at least 5 observed points; leave out those with which you want to check the result.</source>
  <translation>200 jeux de paramètres, tous aussi probables d'après les observations, pour l'ensemble de simulations : le bouton de ce dialogue l'ouvre avec eux. À partir de 5 points observés ; gardez de côté ceux avec lesquels vous voulez vérifier le résultat.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
- <translation>2000 pour 1 : 2000. Vide : la plus grande échelle ronde à laquelle la carte montre tout.</translation>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which everything fits.</source>
+ <translation>2000 pour 1 : 2000. Vide : la plus grande échelle ronde à laquelle tout tient.</translation>
 </message>
 <message>
  <source>25 m/s is the minimum in type tests by EAD 340059.</source>
@@ -264,8 +264,8 @@
  <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {} d'après {} trajectoires.</translation>
 </message>
 <message>
- <source>95th percentile of energy [kJ], line with the largest</source>
- <translation>95e centile de l'énergie [kJ], ligne où il est maximal</translation>
+ <source>95th percentile of energy at the line where it is largest [kJ]</source>
+ <translation>95e centile de l'énergie à la ligne où il est maximal [kJ]</translation>
 </message>
 <message>
  <source>95th percentile of the height of the top there [m]</source>
@@ -320,7 +320,7 @@
  <translation>Une bande par volume ; demande des volumes dans la table des angles. Énergie cinétique de translation.</translation>
 </message>
 <message>
- <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+ <source>A bar for each simulation with the confidence interval of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
  <translation>Une barre par simulation avec la confiance de son percentile : distance parcourue, énergie, hauteur ; et pour chaque ligne la part des trajectoires qui arrivent.</translation>
 </message>
 <message>
@@ -348,11 +348,11 @@
  <translation>Une cellule sans degré n'a pas été atteinte par les blocs simulés. Cela ne prouve pas qu'elle est sûre : les zones de départ, volumes et trajectoires qui n'ont pas été simulés ne sont pas dans la carte.</translation>
 </message>
 <message>
- <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: point contacts, which do not resist it; some blocks then never stop spinning.</source>
  <translation>Un contact résiste à la rotation autour de sa normale comme un disque de ce rayon chargé uniformément. 0 : des points, qui ne résistent pas ; certains blocs tournent alors sans fin.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
+ <source>A cushion passes only if it meets both rules: q times the penetration, and a minimum thickness. If one of them was not entered (DEPTH_RATIO, LEAST_THICKNESS), the cushion counts as not checked, unless it fails by the other.</source>
  <translation>Un remblai de couverture satisfait aux deux règles, q fois la pénétration et une épaisseur minimale. Si l'une n'a pas été indiquée (DEPTH_RATIO, LEAST_THICKNESS), il n'est pas vérifié, quel que soit le résultat de l'autre, sauf s'il n'y satisfait pas.</translation>
 </message>
 <message>
@@ -380,16 +380,12 @@
  <translation>Une couche ou une table avec une ligne par bloc, par exemple ceux de l'éboulis. Au moins 10, mieux 65 et plus, mesurés sans omettre exprès les petits.</translation>
 </message>
 <message>
- <source>A level step within slopes that are higher than its depth. 0: none.</source>
- <translation>Un gradin horizontal dans les talus plus hauts que sa profondeur. 0 : aucun.</translation>
+ <source>A level step in slopes that are higher than its depth below the crest. 0: no berm.</source>
+ <translation>Un gradin horizontal dans les talus plus hauts que sa profondeur sous la crête. 0 : pas de risberme.</translation>
 </message>
 <message>
  <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Une ligne par tronçon avec impacts, énergies, forces, pénétration et vérifications.</translation>
-</message>
-<message>
- <source>A loss takes stems of all sizes alike; cuts and storms do not.</source>
- <translation>Une perte prend les tiges de toutes tailles de même ; les coupes et les tempêtes non.</translation>
 </message>
 <message>
  <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
@@ -424,7 +420,7 @@
  <translation>Un nombre, ou une distribution telle que uniform(0.3, 0.4). Son sens dépend du modèle : pour azzoni, c'est la part de l'énergie qui est conservée, pour pfeiffer R_n ; R_t vaut 0.85. Vide : ce qui a été publié pour le rocher, 0.35, azzoni 0.75 à 0.9, pfeiffer 0.33 à 0.37.</translation>
 </message>
 <message>
- <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+ <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin lines, the share that first hits the catchment within this width; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
  <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente ; fine, la part dont le premier impact est dans la largeur ; pointillée, la largeur selon le critère modifié de Ritchie ; losanges, les fossés d'une directive.</translation>
 </message>
 <message>
@@ -464,8 +460,8 @@
  <translation>Un projet pour QField ou QGIS sur tablette : points de départ, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws on average.</source>
- <translation>Un résidu supérieur à 0 signifie qu'un bloc est allé plus loin que ses lancers en moyenne.</translation>
+ <source>A residual above 0 means that a block went farther than its simulated runs on average.</source>
+ <translation>Un résidu supérieur à 0 signifie qu'un bloc est allé plus loin que ses trajectoires simulées en moyenne.</translation>
 </message>
 <message>
  <source>A response surface decides on rocks that are not thrown</source>
@@ -474,6 +470,10 @@
 <message>
  <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Une surface de réponse est sûre de {} des {} blocs sous le haut ; elle manque la part de l'énergie que prend le filet de {:.2f} par validation croisée.</translation>
+</message>
+<message>
+ <source>A rock belongs to the profile if it passes within half this width on either side of the line, or if its edge touches this corridor. At each station these are the rocks that Rocks at screen lines would count there.</source>
+ <translation>Les blocs qui passent à moins de la moitié de cette largeur de part et d'autre de la ligne, ou qui touchent cette bande de leur bord, font partie du profil : à chaque station, ceux que Blocs aux lignes de contrôle y trouve.</translation>
 </message>
 <message>
  <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
@@ -488,15 +488,15 @@
  <translation>Un bloc qui tombe du bord de la pente sur le toit gagne une vitesse que le passage n'a pas ; mettre la ligne au niveau du toit.</translation>
 </message>
 <message>
- <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
- <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent leur vol, d'après RockGIS : la part est celle de la surface que l'impact ouvrirait dans toute la surface ensuite, 0,65 pour 1 m³ et 50 kJ. RockGIS a été calé avec 0,25 à 0,7. Les morceaux sont des trajectoires à part et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
+ <source>A rock that hits the ground hard enough breaks into pieces that fly on (after RockGIS). It breaks if the new surface that the impact could open exceeds this share of the total surface, old and new; for 1 m³ and 50 kJ the share is 0.65. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and included in all maps. Left empty, rocks do not break.</source>
+ <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent (d'après RockGIS). Il se brise si la nouvelle surface que l'impact pourrait ouvrir dépasse cette part de la surface totale, ancienne et nouvelle ; pour 1 m³ et 50 kJ, la part est de 0,65. RockGIS a été ajusté avec 0,25 à 0,7. Les morceaux sont des trajectoires propres et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
 </message>
 <message>
  <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. If a net fails, only the energy that it absorbed until its first part failed counts.</source>
  <translation>Un câble, un anneau ou un treillis qui dépasse sa résistance se rompt et ne porte plus rien. Un bloc n'est retenu que si rien ne se rompt, si aucun frein n'est épuisé, si aucun poteau ne dépasse sa résistance à la flexion, si le bilan d'énergie se ferme à 1 % près et si le bloc est plus large que les mailles. D'un filet qui cède ne compte que ce qu'il a absorbé jusqu'à la rupture du premier élément.</translation>
 </message>
 <message>
@@ -520,7 +520,7 @@
  <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
 </message>
 <message>
- <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
+ <source>A row for each parameter: {}. Search for few parameters: stops alone determine one or two.</source>
  <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
 </message>
 <message>
@@ -556,7 +556,7 @@
  <translation>Une ligne par simulation : trajectoires, distance parcourue, énergie, vitesse et hauteur, percentiles avec leurs bornes.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % of the rocks first hit the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Une ligne par talus et zone de réception : la largeur qui retient 50, 90, 95 et 99 % des blocs, vide si la zone est trop courte ; celle dans laquelle 90 % touchent d'abord la zone ; deux règles de largeur ; et, si des fossés d'une directive sont donnés, ce qu'ils retiennent. Parts des blocs qui passent la crête.</translation>
 </message>
 <message>
@@ -584,7 +584,7 @@
  <translation>Une phrase sous le titre : scénario, données, licence de l'orthophoto.</translation>
 </message>
 <message>
- <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+ <source>A shape from the library. Natural, worn rocks come first: choose the proportions of the blocks on the slope. eota111 and eota221 are the standard blocks for testing rockfall nets. Ideal solids have sharp edges and large flat faces, which no rock keeps after its first impacts; they serve verification.</source>
  <translation>Une forme de la bibliothèque. D'abord viennent les blocs naturels, usés&#xa0;: choisissez les proportions qu'ont les blocs sur le versant. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. Les solides idéaux ont des arêtes vives et de grandes faces planes comme aucun bloc après ses premiers impacts&#xa0;; ils servent à la vérification.</translation>
 </message>
 <message>
@@ -700,6 +700,10 @@
  <translation>Adresse d'un ordonnanceur dask</translation>
 </message>
 <message>
+ <source>Adds embankments with uphill ditches to the elevation model, from crest line, height, width and face angles. In a simulation on the result, rocks meet them as terrain. Reports the volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <translation>Met des merlons précédés de fossés dans le modèle de terrain&#xa0;: axe de crête, hauteur, largeur et pentes des parements. Simulez sur le résultat, et les blocs les rencontrent comme terrain. Donne les volumes de remblai et de déblai, l'emprise avec ses classes de sol, et des profils.</translation>
+</message>
+<message>
  <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Ajustez les freins de la fiche avant de vous fier aux nombres d'autres impacts.</translation>
 </message>
@@ -712,7 +716,7 @@
  <translation>Après une annulation ou un plantage, les mêmes entrées continuent avec le membre suivant.</translation>
 </message>
 <message>
- <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+ <source>After minus before. A cell that only one of the simulations reaches counts as 0 in the other; a cell that neither reaches is empty.</source>
  <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
 </message>
 <message>
@@ -724,7 +728,7 @@
  <translation>Tous les blocs sont sortis du modèle d'altitude ; donnez-en un qui couvre toute la chute.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the joints below give the limit; without joints there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Toutes les distributions y sont tronquées. Vide : ce que permettent les discontinuités ci-dessous ; sans elles non plus, pas de limite, et seule la distribution décide de la taille du bloc d'une longue période de retour.</translation>
 </message>
 <message>
@@ -864,16 +868,16 @@
  <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
- <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
-</message>
-<message>
  <source>Are the sources complete?</source>
  <translation>Les zones de départ sont-elles complètes ?</translation>
 </message>
 <message>
  <source>Are the subprocesses complete?</source>
  <translation>Les sous-processus sont-ils complets ?</translation>
+</message>
+<message>
+ <source>Are there enough runs? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a required precision.</source>
+ <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
 </message>
 <message>
  <source>Area in plan [m²]</source>
@@ -980,7 +984,7 @@
  <translation>Au moins 1.0.</translation>
 </message>
 <message>
- <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+ <source>At the end {} of the stems are lost, on average over {} sequences.</source>
  <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
 </message>
 <message>
@@ -1100,6 +1104,10 @@
  <translation>Table de dimensionnement des ouvrages</translation>
 </message>
 <message>
+ <source>Barrier heights to compare, with commas between them.</source>
+ <translation>Hauteurs d'ouvrages à examiner, séparées par des virgules.</translation>
+</message>
+<message>
  <source>Barrier lines</source>
  <translation>Lignes d'ouvrages</translation>
 </message>
@@ -1172,15 +1180,11 @@
  <translation>Blocs</translation>
 </message>
 <message>
- <source>Blocks are taken as whole: none breaks on its way.</source>
+ <source>Blocks are assumed to stay whole: none breaks on its path.</source>
  <translation>Les blocs sont pris comme entiers : aucun ne se fragmente en route.</translation>
 </message>
 <message>
- <source>Blocks at the end</source>
- <translation>Blocs à la fin</translation>
-</message>
-<message>
- <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+ <source>Blocks broke on their path. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
  <translation>Des blocs se sont fragmentés en route. Un bloc touche une cellule si l'un de ses fragments la traverse, et compte une fois, avec l'énergie du fragment le plus énergétique ; les énergies de plusieurs fragments ne sont pas additionnées.</translation>
 </message>
 <message>
@@ -1304,8 +1308,8 @@
  <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
 </message>
 <message>
- <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
- <translation>CELL : dans des cellules de {value:g} m, des blocs de {size:.2g} m peuvent ne pas se voir, car c'est le milieu de la cellule qui compte.</translation>
+ <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may be missed, because only the centre of a cell counts.</source>
+ <translation>CELL : dans des cellules de {value:g} m, des blocs de {size:.2g} m peuvent manquer, car seul le centre d'une cellule compte.</translation>
 </message>
 <message>
  <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1480,12 +1484,12 @@
  <translation>Lignes candidates</translation>
 </message>
 <message>
- <source>Canopy as it was used</source>
- <translation>Canopée telle qu'utilisée</translation>
-</message>
-<message>
  <source>Canopy height model</source>
  <translation>Modèle de hauteur de canopée</translation>
+</message>
+<message>
+ <source>Canopy height model as used</source>
+ <translation>Modèle de hauteur de canopée utilisé</translation>
 </message>
 <message>
  <source>Canton</source>
@@ -1524,12 +1528,12 @@
  <translation>Largeurs des zones de réception</translation>
 </message>
 <message>
- <source>Catchments, vertical to a horizontal of 1</source>
+ <source>Catchments, vertical : 1 horizontal</source>
  <translation>Zones de réception, vertical pour 1 horizontal</translation>
 </message>
 <message>
- <source>Cell size of the canopy of a cloud [m]</source>
- <translation>Taille de cellule de la canopée d'un nuage [m]</translation>
+ <source>Cell size of the canopy model made from a cloud [m]</source>
+ <translation>Taille de cellule du modèle de canopée tiré d'un nuage [m]</translation>
 </message>
 <message>
  <source>Cell size of the carved elevation model [m]</source>
@@ -1576,6 +1580,10 @@
  <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
 </message>
 <message>
+ <source>Centre line of the crest; each feature is one embankment. A line may bend, but not cross itself.</source>
+ <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
+</message>
+<message>
  <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Certitude : lu dans la source ; dans son résumé ; de seconde main, dans un texte qui la cite ; donné, par la personne qui a rempli le fichier {}.</translation>
 </message>
@@ -1588,8 +1596,20 @@
  <translation>Changement de la distance parcourue moyenne [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1 [m]</source>
+ <translation>Résidu pour 0,1 de plus de petite sur grande longueur [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1, standard error [m]</source>
+ <translation>Résidu pour 0,1 de plus de petite sur grande longueur, erreur-type [m]</translation>
+</message>
+<message>
  <source>Change of the residual for ten times the mass [m]</source>
  <translation>Résidu pour une masse décuple [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for ten times the mass, standard error [m]</source>
+ <translation>Résidu pour une masse décuple, erreur-type [m]</translation>
 </message>
 <message>
  <source>Characteristic percentile [%]</source>
@@ -1600,7 +1620,7 @@
  <translation>Abaque</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first n runs in a random order, its 95 % confidence band, and dashed lines 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
 </message>
 <message>
@@ -1612,7 +1632,7 @@
  <translation>Vérification du filet {} : {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the less dangerous one.</source>
  <translation>Vérifiez les points de départ, la hauteur de départ et le sol à cet endroit, et ne prenez pas la plus grande classe pour inoffensive.</translation>
 </message>
 <message>
@@ -1804,6 +1824,10 @@
  <translation>Classe des blocs aléatoires selon Zingg</translation>
 </message>
 <message>
+ <source>Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <translation>Classe du talus et de la zone de réception à son pied : extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
+</message>
+<message>
  <source>Class where there is no polygon.</source>
  <translation>Classe là où il n'y a pas de polygone.</translation>
 </message>
@@ -1896,6 +1920,10 @@
  <translation>Combinaisons de sol et de forêt</translation>
 </message>
 <message>
+ <source>Combinations of slope and catchment</source>
+ <translation>Combinaisons de talus et de zone de réception</translation>
+</message>
+<message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
 </message>
@@ -1924,7 +1952,7 @@
  <translation>Ce qui est comparé</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
+ <source>Compares candidate lines for a flexible net: rocks of a simulation without the net are thrown into it where they cross each line. Reports the shares of rocks that are held, that pass through and that pass over, percentiles of elongation and forces, the distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles de déformation et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
 </message>
 <message>
@@ -2016,7 +2044,7 @@
  <translation>Corrélation de rolling_resistance et surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
+ <source>Could climb over: rocks that do not pass over the crest, for which a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Pourrait rouler par-dessus&#xa0;: pas au-dessus, et une sphère qui roule à la vitesse du passage le long de la pente moyenne monte plus haut que la crête ne dépasse le pied amont&#xa0;: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somme des angles de la pente et du parement&#xa0;; établi sans glissement, sans résistance et pour un impact plastique, donc le plus haut qu'un bloc puisse monter.</translation>
 </message>
 <message>
@@ -2042,10 +2070,6 @@
 <message>
  <source>Count the rocks at this line with Rocks at screen lines.</source>
  <translation>Comptez les blocs à cette ligne avec «&#xa0;Blocs aux lignes de contrôle&#xa0;».</translation>
-</message>
-<message>
- <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
- <translation>Sont comptées les trajectoires qui atteignent un objet dans la simulation sans la forêt et non dans celle avec elle, selon le peuplement où elles s'y arrêtent. Ces parts sont définies par Talus ; les formules d'indicateurs publiés n'ont pas été lues.</translation>
 </message>
 <message>
  <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
@@ -2086,6 +2110,10 @@
 <message>
  <source>Crossings decided by the net model</source>
  <translation>Passages que les filets souples décident</translation>
+</message>
+<message>
+ <source>Crossings left out because their height above the ground or their energy is unknown: {value:.0f}.</source>
+ <translation>Passages omis, car leur hauteur au-dessus du sol ou leur énergie est inconnue : {value:.0f}.</translation>
 </message>
 <message>
  <source>Crossings of a barrier (instead)</source>
@@ -2212,7 +2240,7 @@
  <translation>DEM : aucune ligne de pente n'a été trouvée dans : {names}. Le terrain y est plat ou sans données, ou le peuplement est plus étroit que SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. In Rockfor.NET blocks stop there even without trees, so its residual hazard of 1 % is no evidence of an effect of the forest.</source>
  <translation>DEM : pas plus raide que la ligne d'énergie de 31° : {names}. Rockfor.NET y laisse les blocs s'arrêter d'eux-mêmes, quels que soient les arbres ; son danger résiduel de 1 % ne dit donc rien de la forêt.</translation>
 </message>
 <message>
@@ -2428,7 +2456,7 @@
  <translation>Vitesse qui compte au toit</translation>
 </message>
 <message>
- <source>Details are shown of the {} lines that most rocks pass.</source>
+ <source>Details are shown for the {} lines that most rocks pass.</source>
  <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
 </message>
 <message>
@@ -2508,6 +2536,10 @@
  <translation>Distance à laquelle une cible est atteinte [m]</translation>
 </message>
 <message>
+ <source>Distance between a known and a found tree [m]</source>
+ <translation>Distance entre un arbre connu et un arbre trouvé [m]</translation>
+</message>
+<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
 </message>
@@ -2528,10 +2560,6 @@
  <translation>Distance des points de départ sans forêt [m]</translation>
 </message>
 <message>
- <source>Distance of a known and a found tree [m]</source>
- <translation>Distance d'un arbre connu et d'un arbre trouvé [m]</translation>
-</message>
-<message>
  <source>Distance of the foot of the slope [m]</source>
  <translation>Distance du pied du talus [m]</translation>
 </message>
@@ -2540,8 +2568,8 @@
  <translation>Distance sur laquelle le mur arrête un bloc [m]</translation>
 </message>
 <message>
- <source>Distance required by its net [m]</source>
- <translation>Distance que son filet demande [m]</translation>
+ <source>Distance required by the net on the first line [m]</source>
+ <translation>Distance que demande le filet sur la première ligne [m]</translation>
 </message>
 <message>
  <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
@@ -2552,16 +2580,12 @@
  <translation>Distance à l'objet derrière le filet [m]</translation>
 </message>
 <message>
- <source>Distance up to which they are the same tree.</source>
- <translation>Jusqu'à laquelle ils sont le même arbre.</translation>
-</message>
-<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Distance à laquelle un bloc passe [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw is attributed to a boulder [m]</source>
- <translation>Distance jusqu'à laquelle un lancer compte pour un bloc [m]</translation>
+ <source>Distance within which a run is attributed to a boulder [m]</source>
+ <translation>Distance jusqu'à laquelle une trajectoire est attribuée à un bloc [m]</translation>
 </message>
 <message>
  <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
@@ -2636,7 +2660,7 @@
  <translation>Ces résultats ne permettent pas de décider : des constats ci-dessus sont graves.</translation>
 </message>
 <message>
- <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
+ <source>Do not treat the larger class as the less dangerous one; check where its blocks stop.</source>
  <translation>Ne prenez pas la plus grande classe pour inoffensive&#xa0;; vérifiez où ses blocs s'arrêtent.</translation>
 </message>
 <message>
@@ -2748,7 +2772,7 @@
  <translation>Ce que chaque membre a tiré, sa graine, sa distance parcourue et son énergie.</translation>
 </message>
 <message>
- <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+ <source>Draws the terrain along a line with the rocks of a simulation that travel along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
  <translation>Dessine le terrain le long d'une ligne avec les blocs d'une simulation qui la suivent&#xa0;: leurs hauteurs au-dessus du sol, vitesses, énergies et nombres, avec des centiles à des stations, en image et en table.</translation>
 </message>
 <message>
@@ -2808,11 +2832,11 @@
  <translation>Chaque bloc en plan tel qu'il repose, avec son volume et la hauteur de son sommet au-dessus du sol.</translation>
 </message>
 <message>
- <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
- <translation>Chaque cellule reçoit son point le plus haut ; une avec peu de voisines reste vide.</translation>
+ <source>Each cell gets the height of its highest point. An empty cell is filled with the mean of its neighbours, unless it has too few.</source>
+ <translation>Chaque cellule reçoit la hauteur de son point le plus haut. Une cellule vide reçoit la moyenne de ses voisines, sauf si elles sont trop peu nombreuses.</translation>
 </message>
 <message>
- <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+ <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that reaches it within the radius of its rock counts once, as passage 1, with its motion at the crossing of a line or at the first touch of an area. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
  <translation>Chaque objet est une ligne, telle qu'une route ou un écran, ou une surface, telle qu'une maison. Chaque tirage qui l'atteint à moins du rayon de son bloc compte une fois, comme passage 1 : une ligne avec le mouvement à la traversée, une surface avec celui du premier contact. Sur la ligne d'un écran qui a arrêté des blocs dans la simulation, tous les blocs qui arrivent sont comptés.</translation>
 </message>
 <message>
@@ -2836,7 +2860,7 @@
  <translation>Chaque membre en prend une, toutes aussi probables, à la place de la forme des blocs. Vide : la forme est connue.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
+ <source>Each observed block is simulated with its own mass and compared with its own runs; the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all blocks.</source>
  <translation>Chaque bloc observé est lancé avec sa propre taille et comparé à ses propres lancers : les arrêts montrent alors comment la résistance du sol varie avec la taille. Sans longueurs, la forme des blocs est mise à l'échelle de la masse d'après leur densité. Vide : un seul bloc vaut pour tous.</translation>
 </message>
 <message>
@@ -2872,11 +2896,11 @@
  <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche. Pour les études de sensibilité.</translation>
 </message>
 <message>
- <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+ <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), instead of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
  <translation>Chaque trajectoire tire sa vitesse horizontale, par exemple de uniform(0.5, 1.5), à la place de la vitesse initiale. Pour les rétro-analyses et pour la comparaison avec des études qui la tirent.</translation>
 </message>
 <message>
- <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+ <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume in the field of the releases takes precedence. For sources whose block sizes are known as a distribution.</source>
  <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé. Pour des zones de départ dont les volumes de blocs sont connus comme distribution.</translation>
 </message>
 <message>
@@ -2924,8 +2948,8 @@
  <translation>Modèle de terrain : {}, cellules de {} m</translation>
 </message>
 <message>
- <source>Elevation model: {}. For the slope with the embankment choose {}.</source>
- <translation>Modèle de terrain : {}. Pour le versant avec le merlon, choisissez {}.</translation>
+ <source>Elevation model: {}. With the embankment: {}.</source>
+ <translation>Modèle de terrain : {}. Avec le merlon : {}.</translation>
 </message>
 <message>
  <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
@@ -3140,6 +3164,10 @@
  <translation>Saisissez un pas de temps de 0.002 s, ou de 0.01 s pour un premier aperçu.</translation>
 </message>
 <message>
+ <source>Enter only one of canopy height model, surface model and cloud.</source>
+ <translation>Ne donner qu'un seul élément : modèle de hauteur de canopée, modèle de surface ou nuage.</translation>
+</message>
+<message>
  <source>Enter shares of the value and probabilities of death by intensity.</source>
  <translation>Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
 </message>
@@ -3188,10 +3216,6 @@
  <translation>Temps estimé [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
- <translation>Choisis régulièrement parmi ceux qui la touchent avec leur centre de masse sous le bord supérieur ; les blocs dont le centre passe à côté d'une extrémité à moins de leur rayon en font partie, et continuent là où ils manquent le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
-</message>
-<message>
  <source>Event {}</source>
  <translation>Événement {}</translation>
 </message>
@@ -3232,7 +3256,7 @@
  <translation>Exposant de la masse dans la résistance au roulement, médiane</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the less dangerous one.</source>
  <translation>Étendez le modèle de terrain, et ne prenez pas la plus grande classe pour inoffensive.</translation>
 </message>
 <message>
@@ -3432,11 +3456,11 @@
  <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their {percentile:g}th percentile has no upper bound.</source>
  <translation>Moins de {limit:.0f} blocs passent à {lines} sur {all}, au minimum {value:.0f} : leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
+ <source>Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Moins de {} lancers de toutes les sources s'arrêtent près de {} blocs sur {} : {}. Leurs probabilités disent peu.</translation>
 </message>
 <message>
@@ -3482,10 +3506,6 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Champ des blocs observés avec leur départ</translation>
-</message>
-<message>
- <source>Field of the percentile or the mean, for example the energy.</source>
- <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3570,6 +3590,10 @@
 <message>
  <source>Field test</source>
  <translation>Essai de terrain</translation>
+</message>
+<message>
+ <source>Field whose percentile or mean is computed, for example the energy.</source>
+ <translation>Champ dont le centile ou la moyenne est calculé, par exemple l'énergie.</translation>
 </message>
 <message>
  <source>Field with the depth of a scar [m]</source>
@@ -3756,6 +3780,14 @@
  <translation>Film du bloc</translation>
 </message>
 <message>
+ <source>Final position of each block, with its volume, mass, height above the ground, and the horizontal and vertical distance of its fall.</source>
+ <translation>Position finale de chaque bloc, avec volume, masse, hauteur au-dessus du sol, et distances horizontale et verticale de sa chute.</translation>
+</message>
+<message>
+ <source>Final positions of the blocks</source>
+ <translation>Positions finales des blocs</translation>
+</message>
+<message>
  <source>Find source areas</source>
  <translation>Trouver les zones de départ</translation>
 </message>
@@ -3776,7 +3808,7 @@
  <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
 </message>
 <message>
- <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees contain sums of weights, whose expected values are those without splitting. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
  <translation>Pour les portées qui sont rares : 0.0001 cherche jusqu'où va un bloc sur 10 000. Un bloc qui va aussi loin que peu d'autres continue en plusieurs, chacun avec une part de son poids ; il y a ainsi beaucoup de passages là où vont peu de blocs. Cartes, lignes, ouvrages et arbres ont des sommes de poids, et les moyennes sont celles de passages ordinaires. Les niveaux sont d'abord trouvés par quelque 500 passages chacun. Le travail inachevé n'est pas conservé, et aucune carte ne croît entre-temps. Vide : aucun passage ne se divise.</translation>
 </message>
 <message>
@@ -3784,8 +3816,8 @@
  <translation>Trouve des arbres individuels dans un modèle de hauteur de canopée, dans un modèle de surface avec un modèle de terrain, ou dans les points d'un vol lidar : cimes, couronnes et diamètres de tige selon la hauteur. Le résultat est l'entrée TREES de la simulation. Les arbres sous les couronnes d'autres ne sont pas vus.</translation>
 </message>
 <message>
- <source>First axis of the block</source>
- <translation>Premier axe du bloc</translation>
+ <source>First axis of the block [proportion]</source>
+ <translation>Premier axe du bloc [proportion]</translation>
 </message>
 <message>
  <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
@@ -3796,7 +3828,7 @@
  <translation>Distributions ajustées</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the distribution closest to the largest tenth of the list, and power_law only if it is twice as close as the next. A distribution is excluded if its block of the longest period is more than 5 times the largest of the list. Compare the distributions in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, et power_law seulement si elle est deux fois plus proche que la suivante ; une loi dont le bloc de la plus longue période dépasse 5 fois le plus gros de la liste est écartée. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
 </message>
 <message>
@@ -3916,11 +3948,11 @@
  <translation>Pour les énergies.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes, enter a table under More.</source>
  <translation>Par exemple 0.5 60, 2 30, 8 10 : sur 100 calculs, 60 lancent 0.5 m³, 30 lancent 2 m³ et 10 lancent 8 m³. Sans parts, toutes les tailles comptent autant. Les nombres à virgule décimale sont séparés par des points-virgules. Pour plusieurs formes, indiquez un tableau sous Plus.</translation>
 </message>
 <message>
- <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+ <source>For example 2.1 1.4 0.9, as measured in the field. The shape from the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, only the proportions of the lengths are used.</source>
  <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des points de départ ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
 </message>
 <message>
@@ -3954,10 +3986,6 @@
 <message>
  <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
  <translation>Pour les règles dont l'intensité est le volume du bloc et non son énergie (measure volume dans leur fichier) : un nombre pour chaque scénario, dans leur ordre, par exemple 0.5 3. La méthode frequency les prend des classes de taille.</translation>
-</message>
-<message>
- <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
- <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
 </message>
 <message>
  <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
@@ -3998,6 +4026,10 @@
 <message>
  <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Pour les trajectoires ; les passages ont le leur de leur simulation. highest point est du côté de la sécurité : le point le plus haut du bloc tel qu'il est tourné à la ligne ; si les trajectoires ne le disent pas, le centre de masse plus le rayon maximal. La simulation a le même choix et la même valeur par défaut.</translation>
+</message>
+<message>
+ <source>For users who have a curve from tests: the largest share of its energy capacity that a stem takes from a rock, depending on how far off centre the rock hits. Enter pairs of offset and share with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. The offset is that of the contact point from the line through the stem axis along which the rock moves, in stem radii. A rock that would lose more energy continues with the rest. Stems break as without the curve, where the share is above 0. Applies to upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Le plus qu'une tige prend à un bloc, pour qui a une courbe d'essais : paires de l'excentricité du point de contact par rapport à la ligne du bloc par l'axe, en rayons de la tige, et de la part, séparées par des points-virgules : 0: 1; 0.5: 0.8; 1: 0. Un bloc qui perdrait davantage continue avec le reste. Les tiges se brisent comme sans elle, là où la part est supérieure à 0. Elle vaut pour les tiges droites. Vide : le contact seul décide ; aucune courbe n'a pu être lue dans sa source.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
@@ -4184,8 +4216,8 @@
  <translation>D'une file, de pare-chocs à pare-chocs.</translation>
 </message>
 <message>
- <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
- <translation>Trouée : le plus long chemin sur une ligne de pente entre deux tiges, ou une tige et le bord, en plan.</translation>
+ <source>Gap: the longest section of a fall line between two stems, or between a stem and the edge of the stand, in plan.</source>
+ <translation>Trouée : le plus long tronçon d'une ligne de pente entre deux tiges, ou entre une tige et le bord du peuplement, en plan.</translation>
 </message>
 <message>
  <source>Gaps</source>
@@ -4262,10 +4294,6 @@
 <message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
-</message>
-<message>
- <source>Give one of canopy, surface and cloud.</source>
- <translation>Donner la canopée, la surface ou le nuage.</translation>
 </message>
 <message>
  <source>Give passages and energies of one simulation.</source>
@@ -4380,7 +4408,7 @@
  <translation>Polygones de sol</translation>
 </message>
 <message>
- <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, because polygons of different classes must not overlap in a simulation.</source>
  <translation>Ceux de la simulation. Ils sont découpés là où sont les merlons et vont avec l'emprise dans une couche, car les polygones d'une simulation ne doivent pas se recouvrir avec des classes différentes.</translation>
 </message>
 <message>
@@ -4464,10 +4492,6 @@
  <translation>Hauteur [m]</translation>
 </message>
 <message>
- <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
- <translation>Au-dessus du sol au pied amont, donc ce qu'un bloc doit franchir&#xa0;; ou selon le choix ci-dessous.</translation>
-</message>
-<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Hauteur de chaque entité au-dessus du sol&#xa0;; les valeurs vides prennent la hauteur ci-dessus.</translation>
 </message>
@@ -4532,6 +4556,10 @@
  <translation>Hauteur du mur [m]</translation>
 </message>
 <message>
+ <source>Height that a rock has to overcome, above the ground at the uphill toe or at the reference chosen below.</source>
+ <translation>Hauteur qu'un bloc doit franchir, au-dessus du sol au pied amont ou à la référence choisie ci-dessous.</translation>
+</message>
+<message>
  <source>Height: factor of runs needed for 10 %</source>
  <translation>Hauteur : multiple des trajectoires pour 10 %</translation>
 </message>
@@ -4570,10 +4598,6 @@
 <message>
  <source>Heights of barriers [m]</source>
  <translation>Hauteurs des ouvrages [m]</translation>
-</message>
-<message>
- <source>Heights of barriers to look at, with commas.</source>
- <translation>Hauteurs d'ouvrages à examiner, séparées par des virgules.</translation>
 </message>
 <message>
  <source>Heights of the canopy above the sea, like the elevation model.</source>
@@ -4688,7 +4712,7 @@
  <translation>Quelle est la fiabilité de la distance parcourue&#xa0;?</translation>
 </message>
 <message>
- <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or slope back towards the cut, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Quelle largeur faut-il à la zone de réception sous un talus ? Lance des blocs de talus de plusieurs hauteurs et pentes dans des zones planes ou inclinées vers le talus, comme le programme d'essais derrière les abaques de Pierson et al. (2001), et dessine la part retenue selon la largeur.</translation>
 </message>
 <message>
@@ -4732,6 +4756,10 @@
  <translation>Vide : tout ce que couvrent les couches vectorielles ; s'il n'y en a pas, les rasters.</translation>
 </message>
 <message>
+ <source>If several measures are planned: simulations with only one of them, for example the barrier without the forest, and the forest without the barrier. Each is compared with the simulation before, and the simulation after is compared with each; this shows what one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
+</message>
+<message>
  <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
  <translation>Pour une masse décuple, le résidu change de {:.1f} m, avec une erreur-type de {:.1f} m : {}.</translation>
 </message>
@@ -4752,7 +4780,7 @@
  <translation>Loi d'impact</translation>
 </message>
 <message>
- <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+ <source>Impact law {}, time step {:g} s, at most {:g} s per run.</source>
  <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
 </message>
 <message>
@@ -4816,7 +4844,7 @@
  <translation>Dans {share} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer.</translation>
 </message>
 <message>
- <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+ <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their {percentile}th percentile has no upper bound.</source>
  <translation>Dans {value:.0f} tronçons sur {sections} arrivent moins de {fewest} blocs, et leur percentile {percentile} n'a pas de borne supérieure.</translation>
 </message>
 <message>
@@ -4832,7 +4860,7 @@
  <translation>Augmentez-la.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the less dangerous one.</source>
  <translation>Augmentez la durée maximale d'une trajectoire, et ne prenez pas la plus grande classe pour inoffensive.</translation>
 </message>
 <message>
@@ -4912,7 +4940,7 @@
  <translation>Installés et essayés : {}. Redémarrez QGIS pour que Talus les utilise.</translation>
 </message>
 <message>
- <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of the measure energy_line need its friction.</source>
  <translation>Au lieu d'une part : où les passages se divisent, par exemple 20; 45; 70. Nombres croissants, altitudes décroissantes, chaque niveau franchi par environ un bloc sur autant qu'il en part. Avec energy_line il faut son frottement.</translation>
 </message>
 <message>
@@ -4960,12 +4988,8 @@
  <translation>Les intervalles ne sont que ceux du nombre de trajectoires calculées, chacun pour une grandeur : de 20 grandeurs sans changement, une peut compter comme changée à 95 % de confiance. Le sol, les blocs et la mesure sont pris tels que simulés.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, runs that stop within {:.3g} m are attributed.</source>
  <translation>Inventaire : {} blocs de {} tailles, {} sources possibles, les lancers à moins de {:.3g} m comptent.</translation>
-</message>
-<message>
- <source>It ends earlier when all blocks are at rest.</source>
- <translation>S'achève plus tôt quand tous les blocs sont au repos.</translation>
 </message>
 <message>
  <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
@@ -5164,7 +5188,7 @@
  <translation>LINE_ENERGY : la table des angles (ANGLES) n'a pas de volumes, il n'y a donc pas de masse ; donnez-les, ou renoncez à LINE_ENERGY.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, because no published curve could be checked.</source>
  <translation>LOG_STRENGTH : indiquez ce que les troncs au sol absorbent, en % d'un tronc vivant : frais près de 100, pourris près de 0. Il n'y a pas de valeur par défaut, car aucune courbe publiée n'a pu être lue.</translation>
 </message>
 <message>
@@ -5192,8 +5216,8 @@
  <translation>Constante de Lamé de la couche [kN/m²]</translation>
 </message>
 <message>
- <source>Larger heights are errors, and left out.</source>
- <translation>Des hauteurs plus grandes sont des erreurs, laissées de côté.</translation>
+ <source>Larger heights are treated as errors and ignored.</source>
+ <translation>Des hauteurs plus grandes sont traitées comme des erreurs et ignorées.</translation>
 </message>
 <message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -5268,10 +5292,6 @@
  <translation>Énergie maximale d'une trajectoire [kJ]</translation>
 </message>
 <message>
- <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
- <translation>Le plus qu'une tige prend à un bloc, pour qui a une courbe d'essais : paires de l'excentricité du point de contact par rapport à la ligne du bloc par l'axe, en rayons de la tige, et de la part, séparées par des points-virgules : 0: 1; 0.5: 0.8; 1: 0. Un bloc qui perdrait davantage continue avec le reste. Les tiges se brisent comme sans elle, là où la part est supérieure à 0. Elle vaut pour les tiges droites. Vide : le contact seul décide ; aucune courbe n'a pu être lue dans sa source.</translation>
-</message>
-<message>
  <source>Largest energy, and paths.</source>
  <translation>Énergie maximale et trajectoires.</translation>
 </message>
@@ -5342,14 +5362,6 @@
 <message>
  <source>Largest penetration of the cushion [m]</source>
  <translation>Plus grande pénétration dans la couche [m]</translation>
-</message>
-<message>
- <source>Largest percentile of the energy of a simulation [kJ]</source>
- <translation>Plus grand percentile de l'énergie d'une simulation [kJ]</translation>
-</message>
-<message>
- <source>Largest percentile of the run-out of a simulation [m]</source>
- <translation>Plus grand percentile de la distance parcourue d'une simulation [m]</translation>
 </message>
 <message>
  <source>Largest possible block of the cliff [m³]</source>
@@ -5536,16 +5548,12 @@
  <translation>Laissé vide : comme entre les blocs.</translation>
 </message>
 <message>
- <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+ <source>Left empty: half the radius of the smallest block, so that single blocks are visible, or the cell size of the elevation model if that is smaller.</source>
  <translation>Laissé vide : la moitié du rayon du plus petit bloc, de sorte que l'on voit les blocs un à un, ou celle du modèle d'altitude si elle est plus fine.</translation>
 </message>
 <message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Laissés de côté, car absents de la liste de wheels livrée avec Talus : {}.</translation>
-</message>
-<message>
- <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
- <translation>Omis, car leur hauteur au-dessus du sol ou leur énergie n'est pas connue : passages : {value:.0f}.</translation>
 </message>
 <message>
  <source>Legend</source>
@@ -5608,14 +5616,6 @@
  <translation>Fait partir des blocs de points de départ, compte ceux qui passent par des ouvrages projetés ou des routes, et propose la classe d'énergie et la hauteur d'un ouvrage sur chaque ligne.</translation>
 </message>
 <message>
- <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
- <translation>Laisse tomber ensemble jusqu'à quelques centaines de blocs d'un éboulement : ils frappent le sol et se heurtent entre eux, puis s'arrêtent en un dépôt, cartographié avec son épaisseur. Recherche : pour la forme d'un dépôt, non pour la distance parcourue et l'énergie de blocs isolés, que donne la simulation de chutes de blocs avec ses classes de sol.</translation>
-</message>
-<message>
- <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
- <translation>Niveau et rugosité se distinguent (1 : oui, 0 : non)</translation>
-</message>
-<message>
  <source>Level of the crest</source>
  <translation>Niveau de la crête</translation>
 </message>
@@ -5628,8 +5628,8 @@
  <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
 </message>
 <message>
- <source>Levels: {}. Return period that counts: {}.</source>
- <translation>Degrés : {}. Période de retour déterminante : {}.</translation>
+ <source>Levels: {}. Method for the return period: {}.</source>
+ <translation>Degrés : {}. Méthode pour la période de retour : {}.</translation>
 </message>
 <message>
  <source>Limits of the method</source>
@@ -5658,6 +5658,10 @@
 <message>
  <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
  <translation>Lignes (bleu), jusqu'à 300 trajectoires, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
+</message>
+<message>
+ <source>Lines are ranked by their probability of letting the fewest runs through, which follows from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>L'ordre est celui de la probabilité de laisser passer le moins de trajectoires, tirée du nombre de blocs lancés et retenus : trois sur trois disent moins que 29 sur 30. Une ligne que les blocs contournent en voit peu passer, et ne protège pas ce qui se trouve derrière ses extrémités.</translation>
 </message>
 <message>
  <source>Lines at which a net passes</source>
@@ -5780,20 +5784,20 @@
  <translation>Regardez ces zones dans un ombrage (Raster &gt; Analyse &gt; Ombrage), et procurez-vous des altitudes mesurées, ou tenez-en les zones de départ et les trajectoires à l'écart.</translation>
 </message>
 <message>
- <source>Lower end of a crown [%]</source>
- <translation>Bas d'une couronne [%]</translation>
-</message>
-<message>
  <source>Lower end of the confidence interval</source>
  <translation>Borne inférieure de l'intervalle de confiance</translation>
+</message>
+<message>
+ <source>Lower limit of a crown [%]</source>
+ <translation>Limite inférieure d'une couronne [%]</translation>
 </message>
 <message>
  <source>Lower slopes have no berm.</source>
  <translation>Les talus plus bas n'ont pas de berme.</translation>
 </message>
 <message>
- <source>Lower tops are not trees.</source>
- <translation>Des cimes plus basses ne sont pas des arbres.</translation>
+ <source>Lower tops are not counted as trees.</source>
+ <translation>Des cimes plus basses ne comptent pas comme arbres.</translation>
 </message>
 <message>
  <source>Lowest</source>
@@ -6236,8 +6240,8 @@
  <translation>Nomme les départs pour le champ ci-dessus et les sources d'un inventaire : les entités de même nom forment une source. Vide : chaque entité est une source.</translation>
 </message>
 <message>
- <source>Needed for points, through which nothing passes exactly.</source>
- <translation>Nécessaire pour les points, par lesquels rien ne passe exactement.</translation>
+ <source>Needed for points, because no path passes exactly through a point.</source>
+ <translation>Nécessaire pour les points, car aucune trajectoire ne passe exactement par un point.</translation>
 </message>
 <message>
  <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
@@ -6296,7 +6300,7 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
+ <source>Newton's coefficient of restitution. 0: blocks stay together after an impact; 1: they separate as fast as they approached each other.</source>
  <translation>Coefficient de Newton : 0, ils restent ensemble ; 1, ils se séparent aussi vite qu'ils se sont rencontrés.</translation>
 </message>
 <message>
@@ -6360,10 +6364,6 @@
  <translation>Aucun bloc simulé n'atteint une cellule. Des trajectoires rares peuvent manquer ; la section Convergence indique à quel point elles peuvent être rares.</translation>
 </message>
 <message>
- <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
- <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
-</message>
-<message>
  <source>No version suits the Python and the numpy of QGIS.</source>
  <translation>Aucune version ne convient au Python et au numpy de QGIS.</translation>
 </message>
@@ -6378,6 +6378,10 @@
 <message>
  <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
  <translation>Si le catalogue n'indique pas de hauteur. Vide : la hauteur n'est pas vérifiée.</translation>
+</message>
+<message>
+ <source>None of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+ <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
 </message>
 <message>
  <source>Normal restitution of all ground</source>
@@ -6402,10 +6406,6 @@
 <message>
  <source>Not known: the Python package scipy is missing.</source>
  <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
-</message>
-<message>
- <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
- <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
 </message>
 <message>
  <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
@@ -6524,6 +6524,10 @@
  <translation>Des nombres séparés par des virgules. Ceux donnés sont ceux du programme d'essais de Pierson et al. (2001).</translation>
 </message>
 <message>
+ <source>Numbers with commas between them: 0 is the stand today, 30 a felling of 30 %, 60 a storm. Stems of all sizes are lost in the same proportion.</source>
+ <translation>Séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Les tiges de toutes tailles sont perdues de même.</translation>
+</message>
+<message>
  <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
  <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
 </message>
@@ -6532,7 +6536,7 @@
  <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
 </message>
 <message>
- <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <source>Numbers, distributions and convergence in this report refer to the released rocks, as without splitting; maps, barriers and trees include all runs with their weights.</source>
  <translation>Nombres, distributions et convergence de ce rapport sont ceux des blocs lancés, comme sans division ; cartes, ouvrages et arbres sont de tous les passages avec leurs poids.</translation>
 </message>
 <message>
@@ -6540,7 +6544,7 @@
  <translation>Calcul numérique</translation>
 </message>
 <message>
- <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+ <source>OBJECTS: left out because they lie outside the maps: {features}.</source>
  <translation>OBJECTS : laissés de côté, car ils sont hors des cartes : {features}.</translation>
 </message>
 <message>
@@ -6640,7 +6644,7 @@
  <translation>Points observés</translation>
 </message>
 <message>
- <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+ <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each simulated with its own size, {} runs in all. Ground class: {}.</source>
  <translation>Observés : {} blocs de {:.3g} à {:.3g} kg, chacun lancé avec sa propre taille, {} trajectoires en tout. Classe de sol : {}.</translation>
 </message>
 <message>
@@ -6684,7 +6688,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Une classe de sol meuble vaut partout, même sur les falaises : {value:.2g} % du terrain sont plus raides que {limit:g}°, où il n'y a pas de sol. Les blocs qui frappent ces parois gardent trop peu d'énergie.</translation>
 </message>
 <message>
- <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
+ <source>One line, drawn downhill along the paths of the rocks. If the layer has several lines, select one.</source>
  <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
 </message>
 <message>
@@ -6724,11 +6728,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Un raster avec une bande par période de retour des règles (RULES) : l'intensité la plus forte de ce qui arrive au moins aussi souvent, 1 pour la plus faible.</translation>
 </message>
 <message>
- <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which the number of runs would have to grow for a precision of 10 % of the 95th percentile of the energy (below 1: there are enough runs), and the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Un raster à plusieurs bandes : combien de fois plus de trajectoires donnent le 95e centile de l'énergie à 10 % près (moins de 1 : assez), de même pour la hauteur ; probabilité d'atteinte et ses bornes à 95 % ; 50e, 90e, 95e et 99e centiles de l'énergie et de la hauteur, avec les bornes à 95 % du 95e, vides où trop peu de trajectoires passent pour le borner.</translation>
 </message>
 <message>
- <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <source>One rock in {:.0f} reaches a run-out of {:.1f} m or more; this share has a standard error of {:.0f} % and rests on {} rocks.</source>
  <translation>Un bloc sur {:.0f} va à {:.1f} m ou plus ; cette part est connue à {:.0f} % (erreur type), par {} blocs.</translation>
 </message>
 <message>
@@ -6796,7 +6800,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Ou un fichier texte de volumes [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
+ <source>Other dimensions for the same lines, one variant per row; where a cell is empty, the value above applies. The table and the report compare volumes, area, heights and, with crossings, the rocks that pass above the crest. The carved elevation model and the other layers show the dimensions above; the elevation models of the variants are written into a folder.</source>
  <translation>D'autres formes des mêmes lignes, une par ligne du tableau ; les cellules vides sont comme ci-dessus. Le tableau et le rapport les comparent : volumes, surface, hauteurs et, avec des passages, les blocs au-dessus de la crête. Le modèle de terrain aménagé et les autres couches sont ceux de la forme ci-dessus ; ceux des variantes vont dans un dossier.</translation>
 </message>
 <message>
@@ -6816,7 +6820,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>De «&#xa0;Blocs aux lignes de contrôle&#xa0;» avec les axes de crête, d'une simulation sans le merlon. Le rapport contient alors la part des blocs qui passent au-dessus de la crête, et combien pourraient rouler par-dessus.</translation>
 </message>
 <message>
- <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. Together with the two layers below it shows which stands protect each object.</source>
  <translation>De Blocs aux lignes de contrôle avec les objets, d'une simulation sans arbres et avec la même graine. Avec les deux couches ci-dessous : quel peuplement protège quel objet.</translation>
 </message>
 <message>
@@ -6832,7 +6836,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Des lignes de contrôle. Le premier passage de chaque trajectoire compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
 </message>
 <message>
- <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <source>Output of Simulate rockfall with the measure and with the same releases, rocks, runs and seed. Each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
  <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
 </message>
 <message>
@@ -6852,7 +6856,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Sorties</translation>
 </message>
 <message>
- <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive are included in the share, but not in energy and height.</source>
  <translation>De « Blocs aux lignes de contrôle » : une couche par simulation dans l'ordre des points d'arrêt, toutes avec les mêmes lignes. Les trajectoires qui n'arrivent pas comptent pour la part, non pour l'énergie et la hauteur.</translation>
 </message>
 <message>
@@ -6912,7 +6916,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Fichiers PNG (*.png);;Fichiers SVG (*.svg)</translation>
 </message>
 <message>
- <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+ <source>PREVIEW: no picture, because the Python of QGIS has no matplotlib; install it there.</source>
  <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
 </message>
 <message>
@@ -7020,7 +7024,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Des centres de gravité des blocs, avec altitude (Z) et temps en secondes (M).</translation>
 </message>
 <message>
- <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+ <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles compute the energy including rotation.</source>
  <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, ouvrages et profils tirent l'énergie avec la rotation.</translation>
 </message>
 <message>
@@ -7044,8 +7048,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>De la hauteur du filet.</translation>
 </message>
 <message>
- <source>Percentage of the height of the tree.</source>
- <translation>De la hauteur de l'arbre.</translation>
+ <source>Percentage of the height of the tree; cells below it are not part of the crown.</source>
+ <translation>En pour-cent de la hauteur de l'arbre ; les cellules plus basses ne font pas partie de la couronne.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
@@ -7058,6 +7062,22 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Percentile of run-out, energy and height. 95 is usual.</source>
  <translation>De la distance parcourue, de l'énergie et de la hauteur. 95 est usuel.</translation>
+</message>
+<message>
+ <source>Percentile of the energy, largest of the simulations [kJ]</source>
+ <translation>Percentile de l'énergie, le plus grand des simulations [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the energy, smallest of the simulations [kJ]</source>
+ <translation>Percentile de l'énergie, le plus petit des simulations [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, largest of the simulations [m]</source>
+ <translation>Percentile de la distance parcourue, le plus grand des simulations [m]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, smallest of the simulations [m]</source>
+ <translation>Percentile de la distance parcourue, le plus petit des simulations [m]</translation>
 </message>
 <message>
  <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
@@ -7116,6 +7136,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
 </message>
 <message>
+ <source>Places where rocks start. Points are used as they are; lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+</message>
+<message>
  <source>Plan to print</source>
  <translation>Plan à imprimer</translation>
 </message>
@@ -7172,7 +7196,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points pour l'entrée RELEASES de la simulation, avec la pente, le numéro de leur zone et la surface vraie que chacun représente.</translation>
 </message>
 <message>
- <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Lying logs are ignored.</source>
  <translation>Points comme d'Arbres individuels ou d'Arbres selon les hauteurs, ou de la simulation. Les troncs couchés sont laissés de côté.</translation>
 </message>
 <message>
@@ -7184,7 +7208,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
 </message>
 <message>
- <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <source>Points where blocks came to rest, or where they left scars. Use at least 20 points, all from one event or from one kind of block.</source>
  <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
 </message>
 <message>
@@ -7196,7 +7220,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to the lower edge of the stand, and the part of this line outside the forest counts as bare slope. If left empty, the slope of the ground in the stand is used; below 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Points, lignes ou polygones. La pente d'un peuplement est alors celle de la ligne la plus raide d'un départ à son bord inférieur, et ce qui n'y est pas forêt est pris comme nu. Vide : la pente est celle du sol dans le peuplement. Sur un sol de moins de 31°, les blocs s'y arrêtent alors d'eux-mêmes, quelle que soit leur vitesse à l'arrivée.</translation>
 </message>
 <message>
@@ -7224,7 +7248,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
+ <source>Polygons of forest. Trees are searched for only inside them. Without stands, roofs and masts are taken for trees, too.</source>
  <translation>Polygones de forêt. Les arbres ne sont cherchés que dedans : sans eux, les toits et les mâts sont aussi des arbres.</translation>
 </message>
 <message>
@@ -7258,10 +7282,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Position and reason of each run's end, with the same fields.</source>
  <translation>Où et pourquoi chaque trajectoire a pris fin, avec les mêmes champs.</translation>
-</message>
-<message>
- <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
- <translation>Chaque bloc là où il s'est arrêté : volume, masse, hauteur au-dessus du sol, distance et hauteur de chute.</translation>
 </message>
 <message>
  <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
@@ -7312,16 +7332,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Probabilité de décès, {}</translation>
 </message>
 <message>
+ <source>Probability that a confidence interval contains the true value.</source>
+ <translation>Probabilité qu'un tel intervalle contienne la vraie valeur.</translation>
+</message>
+<message>
  <source>Probability that at least one block passes the cell within a year.</source>
  <translation>Probabilité qu'au moins un bloc traverse la cellule en une année.</translation>
 </message>
 <message>
- <source>Probability that it is the best [%]</source>
- <translation>Probabilité qu'elle soit la meilleure [%]</translation>
-</message>
-<message>
- <source>Probability that such an interval contains the true value.</source>
- <translation>Probabilité qu'un tel intervalle contienne la vraie valeur.</translation>
+ <source>Probability that the first line is the best [%]</source>
+ <translation>Probabilité que la première ligne soit la meilleure [%]</translation>
 </message>
 <message>
  <source>Problems of the map</source>
@@ -7348,7 +7368,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Profil le long d'une ligne</translation>
 </message>
 <message>
- <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <source>Profile of your guideline, such as NaiS, a row for each block size; an empty cell means no requirement. Talus contains no profile, because none could be checked in its source.</source>
  <translation>De votre directive, comme NaiS, une ligne par taille de blocs ; les cellules vides ne demandent rien. Talus n'a pas de profil propre, car aucun n'a pu être lu dans sa source.</translation>
 </message>
 <message>
@@ -7374,10 +7394,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Purpose</source>
  <translation>Pour quoi</translation>
-</message>
-<message>
- <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
- <translation>Met des merlons précédés de fossés dans le modèle de terrain&#xa0;: axe de crête, hauteur, largeur et pentes des parements. Simulez sur le résultat, et les blocs les rencontrent comme terrain. Donne les volumes de remblai et de déblai, l'emprise avec ses classes de sol, et des profils.</translation>
 </message>
 <message>
  <source>Python code of forms</source>
@@ -7700,7 +7716,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Carte régionale d'indication de danger</translation>
 </message>
 <message>
- <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <source>Regional relation from an inventory: rows in the order of height, with linear interpolation between them.</source>
  <translation>De la région, selon son inventaire : hauteurs croissantes, droites entre les lignes.</translation>
 </message>
 <message>
@@ -7720,12 +7736,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Point de départ</translation>
 </message>
 <message>
- <source>Release height above the ground [m]</source>
- <translation>Hauteur de départ au-dessus du sol [m]</translation>
+ <source>Release from which the block came, if known: a value of the field below. If left empty, each block is simulated from all releases.</source>
+ <translation>Si l'on sait de quel départ chaque bloc provient : la valeur que le départ a dans son champ ci-dessous. Vide : chaque bloc est lancé de tous les départs.</translation>
 </message>
 <message>
- <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
- <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+ <source>Release height above the ground [m]</source>
+ <translation>Hauteur de départ au-dessus du sol [m]</translation>
 </message>
 <message>
  <source>Release points</source>
@@ -7828,7 +7844,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
 </message>
 <message>
- <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then the ratios of the axes, unless all are equal. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
  <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5. Pour comparaison avec des études de blocs idéalisés.</translation>
 </message>
 <message>
@@ -7894,18 +7910,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Required precision [%]</source>
  <translation>Précision voulue [%]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length [m]</source>
- <translation>Résidu pour 0,1 de plus de petite sur grande longueur [m]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length, standard error [m]</source>
- <translation>Résidu pour 0,1 de plus de petite sur grande longueur, erreur-type [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass, standard error [m]</source>
- <translation>Résidu pour une masse décuple, erreur-type [m]</translation>
 </message>
 <message>
  <source>Residual hazard by block and loss of stems</source>
@@ -8068,12 +8072,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Bloc</translation>
 </message>
 <message>
- <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
- <translation>La roche seule, sans les vides entre les blocs : sommée sur les cellules, c'est le volume des blocs.</translation>
-</message>
-<message>
- <source>Rock by area [m³/m²]</source>
- <translation>Roche par surface [m³/m²]</translation>
+ <source>Rock alone, without the voids between blocks. Multiplied by the cell area and summed over the cells, it gives the volume of the blocks.</source>
+ <translation>Roche seule, sans les vides entre les blocs. Multipliée par la surface des cellules et sommée, elle donne le volume des blocs.</translation>
 </message>
 <message>
  <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
@@ -8082,6 +8082,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Rock from a point cloud</source>
  <translation>Bloc tiré d'un nuage de points</translation>
+</message>
+<message>
+ <source>Rock volume per area [m³/m²]</source>
+ <translation>Roche par surface [m³/m²]</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8212,6 +8216,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Les blocs de {value:.0f} points de départ touchent un tronc au départ ; un tronc dans lequel un bloc démarre n'a pas d'effet sur lui.</translation>
 </message>
 <message>
+ <source>Rocks released: {}; runs, since a rock that passes a level continues as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Blocs lancés : {} ; passages, car un bloc qui franchit un niveau continue en {} : {} ; nombre effectif de passages selon leurs poids : {:.0f}.</translation>
+</message>
+<message>
  <source>Rocks start from [m]</source>
  <translation>Les blocs partent de [m]</translation>
 </message>
@@ -8276,14 +8284,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Blocs qui franchissent une crête insérée dans le modèle</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
- <translation>Les blocs qui passent à moins de la moitié de cette largeur de part et d'autre de la ligne, ou qui touchent cette bande de leur bord, font partie du profil : à chaque station, ceux que Blocs aux lignes de contrôle y trouve.</translation>
-</message>
-<message>
- <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
- <translation>Blocs lancés : {} ; passages, car un bloc qui franchit un niveau continue en {} : {} ; nombre effectif de passages selon leurs poids : {:.0f}.</translation>
-</message>
-<message>
  <source>Rocks to throw at each line</source>
  <translation>Blocs à lancer à chaque ligne</translation>
 </message>
@@ -8302,6 +8302,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Rolling friction of the earlier models</source>
  <translation>Frottement de roulement des modèles antérieurs</translation>
+</message>
+<message>
+ <source>Rolling resistance and surface roughness can be distinguished (1: yes, 0: no)</source>
+ <translation>La résistance au roulement et la rugosité de surface se distinguent (1 : oui, 0 : non)</translation>
 </message>
 <message>
  <source>Rolling resistance of a block of the mean size, 5 %</source>
@@ -8332,7 +8336,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Forces des câbles sur un ancrage dans l'essai de type [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized so that the net holds a block of this energy that hits the centre of the middle field at 25 m/s and, from 250 kJ on, also two successive blocks of a third of this energy. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Câbles, freins, poteaux et fils sont dimensionnés pour elle : un bloc de cette énergie à 25 m/s au milieu du champ central est retenu, et dès 250 kJ un d'un tiers deux fois. Les filets d'anneaux vont jusqu'à 5000 kJ, les filets de câbles et les membranes jusqu'à 1000 kJ.</translation>
 </message>
 <message>
@@ -8342,6 +8346,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotation, maximum [rev/s]</translation>
+</message>
+<message>
+ <source>Rotations about the axes z (up), y (north) and x (east), applied in the order x, y, z: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+ <translation>Rotations autour des axes z (haut), y (nord) et x (est), celle autour de x d'abord : nombres ou distributions séparés par des points-virgules, par exemple uniform(0, 360); 0; 90. Pour des blocs placés comme ils ont été levés. Vide, chaque trajectoire tire une orientation quelconque.</translation>
 </message>
 <message>
  <source>Roughness</source>
@@ -8518,11 +8526,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Trajectoires qui passent par au moins une station</translation>
 </message>
 <message>
+ <source>Runs that stop within {:.3g} m of a boulder are attributed to it.</source>
+ <translation>Les lancers qui s'arrêtent à moins de {:.3g} m d'un bloc comptent pour lui.</translation>
+</message>
+<message>
  <source>Runs, return period and blocks of each scenario</source>
  <translation>Trajectoires, période de retour et blocs de chaque scénario</translation>
 </message>
 <message>
- <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+ <source>Runs, value, lower and upper end of the interval; an end is empty where there are too few runs to determine it.</source>
  <translation>Trajectoires, valeur, bornes inférieure et supérieure de l'intervalle&#xa0;; une borne que si peu de trajectoires ne donnent pas est vide.</translation>
 </message>
 <message>
@@ -8810,8 +8822,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Rechercher les paramètres du sol</translation>
 </message>
 <message>
- <source>Second axis of the block</source>
- <translation>Deuxième axe du bloc</translation>
+ <source>Search window around a tree top</source>
+ <translation>Fenêtre de recherche autour d'une cime</translation>
+</message>
+<message>
+ <source>Second axis of the block [proportion]</source>
+ <translation>Deuxième axe du bloc [proportion]</translation>
 </message>
 <message>
  <source>Second run</source>
@@ -8846,7 +8862,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Graine de la recherche</translation>
 </message>
 <message>
- <source>Seedlings, stumps and logs are left out.</source>
+ <source>Seedlings, stumps and logs are ignored.</source>
  <translation>Le recrû, les souches et les troncs couchés sont laissés de côté.</translation>
 </message>
 <message>
@@ -8856,6 +8872,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Select the line of the net.</source>
  <translation>Sélectionnez la ligne du filet.</translation>
+</message>
+<message>
+ <source>Selected evenly from the rocks that reach the line with their centre of mass below the top. Rocks whose centre passes an end of the line within their radius are included; they continue if they miss the net. More rocks make shares and percentiles more certain; each takes a second or more.</source>
+ <translation>Choisis régulièrement parmi ceux qui la touchent avec leur centre de masse sous le bord supérieur ; les blocs dont le centre passe à côté d'une extrémité à moins de leur rayon en font partie, et continuent là où ils manquent le filet. Un plus grand nombre rend les parts et les percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
 </message>
 <message>
  <source>Selected: {}.</source>
@@ -8902,7 +8922,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Forme des blocs</translation>
 </message>
 <message>
- <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <source>Shape of the rocks of the simulation. Their orientation and spin come from the trajectories. Trajectories of other programs contain neither; their rocks get the orientation of the library and the spin of a rolling rock.</source>
  <translation>Celle de la simulation. Les blocs arrivent avec l'orientation et la rotation qu'ils ont sur leurs lignes ; les lignes d'autres programmes ne les indiquent pas, leurs blocs arrivent orientés comme dans la bibliothèque et roulent.</translation>
 </message>
 <message>
@@ -9002,8 +9022,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part des blocs passants qu'il arrête</translation>
 </message>
 <message>
- <source>Share of the passing rocks that the best line holds [%]</source>
- <translation>Part des blocs passants que la meilleure ligne retient [%]</translation>
+ <source>Share of the passing rocks that the net on the first line holds [%]</source>
+ <translation>Part des blocs qui passent retenue par le filet sur la première ligne [%]</translation>
 </message>
 <message>
  <source>Share of the passing rocks to be stopped [%]</source>
@@ -9030,7 +9050,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Part du glissement qu'un impact inverse là où le frottement peut la tenir (Leine et al. 2014, éq. 40) ; pour les lois newton et poisson, les autres n'en ont pas. Vide : 0. Pour comparaison avec des programmes qui en ont une.</translation>
 </message>
 <message>
- <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <source>Share of the standing single trees that is lost, as after a felling (30) or a storm (60). With the same seed the same stems are lost; a larger share loses these and more. Lost stems leave the stumps and logs set below, if any. Compare the result with a run at 0 % in Compare two simulations.</source>
  <translation>Des arbres individuels debout, comme par une coupe (30) ou une tempête (60). La même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres. Elles laissent les souches et troncs ci-dessous, s'ils sont demandés. Comparez à une simulation avec 0 par Comparer des simulations.</translation>
 </message>
 <message>
@@ -9058,10 +9078,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
 </message>
 <message>
- <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
- <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
-</message>
-<message>
  <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
  <translation>Des arbres isolés, séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Une simulation est faite pour chacune ; la même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres.</translation>
 </message>
@@ -9076,6 +9092,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
  <translation>Les parts se rapportent aux blocs qui passent la crête : {} par talus ; lancés : {}.</translation>
+</message>
+<message>
+ <source>Shares refer to the simulated runs. How often rocks fall is not included in them.</source>
+ <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9194,6 +9214,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Cellules simulées couvertes par la carte indicative [%]</translation>
 </message>
 <message>
+ <source>Simulates up to some hundred blocks of a rockslide that fall together, hit the ground and each other, and come to rest in a deposit, whose thickness is mapped. For research on the shape of deposits. For the run-out and energy of single rocks use Simulate rockfall, which has ground classes.</source>
+ <translation>Laisse tomber ensemble jusqu'à quelques centaines de blocs d'un éboulement : ils frappent le sol et se heurtent entre eux, puis s'arrêtent en un dépôt, cartographié avec son épaisseur. Recherche : pour la forme d'un dépôt, non pour la distance parcourue et l'énergie de blocs isolés, que donne la simulation de chutes de blocs avec ses classes de sol.</translation>
+</message>
+<message>
  <source>Simulating ...</source>
  <translation>Simulation en cours ...</translation>
 </message>
@@ -9270,11 +9294,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Méthode du seuil de pente</translation>
 </message>
 <message>
- <source>Slopes with their catchments</source>
- <translation>Talus avec leurs zones de réception</translation>
-</message>
-<message>
- <source>Slopes, horizontal to a vertical of 1</source>
+ <source>Slopes, horizontal : 1 vertical</source>
  <translation>Pentes, horizontal pour 1 vertical</translation>
 </message>
 <message>
@@ -9308,14 +9328,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Vitesse initiale la plus petite [m/s]</translation>
-</message>
-<message>
- <source>Smallest percentile of the energy of a simulation [kJ]</source>
- <translation>Plus petit percentile de l'énergie d'une simulation [kJ]</translation>
-</message>
-<message>
- <source>Smallest percentile of the run-out of a simulation [m]</source>
- <translation>Plus petit percentile de la distance parcourue d'une simulation [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9534,7 +9546,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>La stabilité des talus, la fondation, le drainage du fossé et la place pour le curer ne sont pas examinés.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian filter; 0: no smoothing. The filter removes branches, and lowers each tree somewhat.</source>
  <translation>Écart type d'une gaussienne ; 0 : aucun. Il enlève des branches, et un peu de hauteur à chaque arbre.</translation>
 </message>
 <message>
@@ -9554,7 +9566,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Peuplements</translation>
 </message>
 <message>
- <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
+ <source>Stands are evaluated one by one: blocks that an upper stand stops still count for the stand below it.</source>
  <translation>Les peuplements sont considérés un par un : ce qu'un peuplement supérieur arrête n'est pas déduit pour celui d'en dessous.</translation>
 </message>
 <message>
@@ -9570,7 +9582,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Peuplements forestiers, dans un système de coordonnées quelconque.</translation>
 </message>
 <message>
- <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+ <source>Stands that brake rocks with a drag force below the height of the drag layer. Overlapping stands must have the same values.</source>
  <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
 </message>
 <message>
@@ -9578,8 +9590,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Quel peuplement protège quel objet</translation>
 </message>
 <message>
- <source>Start of the blocks: areas, lines or points</source>
- <translation>Où pendent les blocs : surfaces, lignes ou points</translation>
+ <source>Start areas, lines or points of the blocks</source>
+ <translation>Surfaces, lignes ou points de départ des blocs</translation>
 </message>
 <message>
  <source>Start them on the slope, or faster.</source>
@@ -9636,6 +9648,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
 <message>
  <source>Stems lost at the end</source>
  <translation>Troncs perdus à la fin</translation>
+</message>
+<message>
+ <source>Stems of all sizes are removed in the same proportion; real fellings and storms do not do this.</source>
+ <translation>Des tiges de toutes tailles sont enlevées dans la même proportion ; ce n'est pas le cas des coupes et des tempêtes réelles.</translation>
 </message>
 <message>
  <source>Stems per hectare</source>
@@ -9714,7 +9730,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Points d'arrêt des simulations</translation>
 </message>
 <message>
- <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+ <source>Stops or trajectories of a simulation, or crossings of a line. If a run has several features, the one with the largest value counts.</source>
  <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
 </message>
 <message>
@@ -9746,7 +9762,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0,5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Required with crossings. There is no default, because the requirements of the codes could not be checked in a source.</source>
  <translation>Bande sous la crête qu'aucun bloc ne doit toucher, selon votre norme. Nécessaire avec des passages, et sans valeur par défaut&#xa0;: ce que demandent les normes n'a été vu dans aucune source.</translation>
 </message>
 <message>
@@ -9818,7 +9834,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Modèle de substitution de l'ouvrage {} : {} impacts ; la part de l'énergie que prend le filet est manquée de {:.2f} par validation croisée ; ce qui est à moins de {:.2f} de la limite est laissé au filet, soit quelque {:.0f} % des blocs.</translation>
 </message>
 <message>
- <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the plan names the elevation model with its cell size, and the layers.</source>
  <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle de terrain avec sa maille et les noms des couches.</translation>
 </message>
 <message>
@@ -9938,7 +9954,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>TREE_DIAMETER_FIELD : la couche {} n'a pas de champ dbh_cm ; choisir celui des diamètres de tige.</translation>
 </message>
 <message>
- <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is only listed in the table: the simulated catchment is flat or slopes back. Talus contains no such table, because none could be checked in its source.</source>
  <translation>De Ritchie (1963), de l'autorité ou de votre pratique : une ligne par classe de pentes et de hauteurs. Tableau et diagramme disent alors quelle part des blocs reste dans la largeur. La profondeur n'est écrite que dans le tableau : ce qui est simulé est une zone de réception plane ou en contre-pente. Talus n'a pas de tableau propre, car aucun n'a pu être lu dans sa source.</translation>
 </message>
 <message>
@@ -9982,8 +9998,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Table : une ligne par peuplement, bloc et perte de tiges, avec ce qui s'arrête et ce qu'il faudrait.</translation>
 </message>
 <message>
- <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
- <translation>Tableau : une ligne pour la forme ci-dessus et pour chaque variante, avec volumes, surface, hauteurs et blocs.</translation>
+ <source>Table: a row for the dimensions above and for each variant, with volumes, area, heights and rocks.</source>
+ <translation>Tableau : une ligne pour les dimensions ci-dessus et pour chaque variante, avec volumes, surface, hauteurs et blocs.</translation>
 </message>
 <message>
  <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
@@ -9994,7 +10010,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
  <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
 </message>
 <message>
- <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
+ <source>Table: runs that reach an object only if there is no forest, grouped by the stand in which they stop.</source>
  <translation>Table : trajectoires qui n'atteignent un objet que sans la forêt, selon le peuplement où elles s'arrêtent avec elle.</translation>
 </message>
 <message>
@@ -10086,7 +10102,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Talus {}, {}. Graine {}.</translation>
 </message>
 <message>
- <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
+ <source>Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section.</source>
  <translation>Talus {}. Les valeurs caractéristiques sont des percentiles {} des blocs qui arrivent à un tronçon.</translation>
 </message>
 <message>
@@ -10122,7 +10138,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Talus : blocs lancés d'ici</translation>
 </message>
 <message>
- <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <source>Tangent of the reach angle of the rocks that get farthest, mostly 0.4 to 0.8. If left empty, it is determined together with the levels for a share; with the measure distance the speed is then ignored. It changes the uncertainty of the results, not their meaning.</source>
  <translation>Tangente de l'angle de portée de blocs lointains, le plus souvent de 0.4 à 0.8. Vide : il est trouvé avec les niveaux pour une part, et avec distance la vitesse ne compte pas. Il ne change pas le sens des résultats, seulement leur sûreté.</translation>
 </message>
 <message>
@@ -10146,8 +10162,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Terrain et points de départ</translation>
 </message>
 <message>
- <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
- <translation>Poteaux et ancrages s'y tiennent, et il reste sous le bloc.</translation>
+ <source>Terrain on which the posts and anchors stand. It also supports the rock in the net.</source>
+ <translation>Terrain sur lequel se tiennent les poteaux et les ancrages. Il porte aussi le bloc dans le filet.</translation>
 </message>
 <message>
  <source>Terrain that is shown; a large model is shown with larger cells.</source>
@@ -10180,10 +10196,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Le Python de QGIS n'a pas de pip, et il n'a pas été possible d'en obtenir un.</translation>
-</message>
-<message>
- <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
- <translation>Le paquet Python numba manque : sans lui, les simulations durent quelque 500 fois plus longtemps.</translation>
 </message>
 <message>
  <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
@@ -10286,10 +10298,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Ceux avec le plus d'énergie parmi les blocs dont le centre est sous le bord supérieur. 0 : tous. Chacun prend une seconde ou plus.</translation>
 </message>
 <message>
- <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
- <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
-</message>
-<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>Les degrés de danger en polygones pour un plan, un par partie, sans taches isolées et aux bords arrondis. Le raster des degrés de danger reste tel quel. Demande shapely 2.</translation>
 </message>
@@ -10334,7 +10342,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le modèle de terrain de la simulation.</translation>
 </message>
 <message>
- <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+ <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples; without samples they are unknown.</source>
  <translation>Le modèle de terrain de la simulation&#xa0;: les hauteurs au-dessus du sol sont alors exactes aux lignes. Sans lui, elles sont interpolées entre les échantillons, et sans ceux-ci elles ne sont pas connues.</translation>
 </message>
 <message>
@@ -10398,7 +10406,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La possibilité de fonder ici un ouvrage et la place qu'il lui faut à l'arrière ne sont pas examinées.</translation>
 </message>
 <message>
- <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <source>The freeboard is not part of the height. The requirements of codes could not be checked in a source: add your own.</source>
  <translation>La hauteur ne comprend pas de revanche. Ce que demandent les normes n'a été vu dans aucune source&#xa0;: ajoutez la vôtre.</translation>
 </message>
 <message>
@@ -10460,6 +10468,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
+</message>
+<message>
+ <source>The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
+ <translation>Le lieu le plus souvent atteint l'est avec une probabilité de {} % en un an, dans une cellule de {:g} x {:g} m ; les fréquences des cellules croissent avec leur taille.</translation>
 </message>
 <message>
  <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
@@ -10546,7 +10558,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le journal dit alors combien n'ont pas été vues ; les ajouter comme petits arbres avec Arbres individuels.</translation>
 </message>
 <message>
- <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
+ <source>The longest section of a fall line without a stem in each stand, for the largest block.</source>
  <translation>Le plus long chemin sans tige dans la pente de chaque peuplement, pour le plus grand bloc.</translation>
 </message>
 <message>
@@ -10578,10 +10590,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
 </message>
 <message>
- <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
- <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>La souris déplace la ligne sur la carte.</translation>
 </message>
@@ -10606,6 +10614,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Le filet rencontre l'enveloppe de toutes les parties du bloc ; sa masse et son inertie sont celles des parties.</translation>
 </message>
 <message>
+ <source>The net model decides this number of crossings, those with the most energy; the capacity decides the others. Each takes a second or more. To find them, the simulation is run twice. 0: all crossings. Crossings that surrogates decide are not limited.</source>
+ <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
+</message>
+<message>
  <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>Le filet ne doit pas l'atteindre en se déformant ; l'ONR 24810 demande au moins 1,2 allongement, et 1 m de plus qu'un allongement. Vide : non vérifié.</translation>
 </message>
@@ -10622,8 +10634,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
 </message>
 <message>
- <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Les observations déterminent {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
+ <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Les observations déterminent {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur d'une bande à 90 % de toute la plage de recherche.</translation>
 </message>
 <message>
  <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
@@ -10634,8 +10646,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Les observations ne distinguent pas {} et {} (corrélation {:.2f}).</translation>
 </message>
 <message>
- <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Les observations disent peu de {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur de celle des bornes.</translation>
+ <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Les observations disent peu de {} : sa bande à 90 %, de {:.3g} à {:.3g}, a {} de la largeur d'une bande à 90 % de toute la plage de recherche.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10646,12 +10658,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
 </message>
 <message>
- <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
- <translation>La sortie de ce nom de Blocs aux lignes de contrôle, une par scénario, toutes avec ces objets comme lignes.</translation>
+ <source>The output Samples of the motion of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+ <translation>La sortie de ce nom de la même simulation. Nécessaire seulement si les trajectoires ont perdu leur champ motion, comme dans les shapefiles ou après modification ; sans les deux, les énergies sont celles de la seule translation.</translation>
 </message>
 <message>
- <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
- <translation>La sortie de ce nom de la même simulation. Nécessaire seulement si les trajectoires ont perdu leur champ motion, comme dans les shapefiles ou après modification ; sans les deux, les énergies sont celles de la seule translation.</translation>
+ <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+ <translation>La sortie de ce nom de Blocs aux lignes de contrôle, une par scénario, toutes avec ces objets comme lignes.</translation>
 </message>
 <message>
  <source>The packages could not be installed.</source>
@@ -10660,10 +10672,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>Les paramètres sont ceux avec lesquels ce modèle approche ces observations, sur ce modèle d'altitude et avec ces blocs et ces départs. D'autres sols, d'autres événements et d'autres tailles de blocs n'ont pas été examinés.</translation>
-</message>
-<message>
- <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
- <translation>Le lieu le plus souvent atteint l'est avec une probabilité de {} % en un an, dans une cellule de {:g} x {:g} m ; les fréquences des cellules croissent avec leur taille.</translation>
 </message>
 <message>
  <source>The point cannot be transformed to the coordinate system of {}.</source>
@@ -10684,10 +10692,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The project has unsaved changes. Continue without them?</source>
  <translation>Le projet a des modifications non enregistrées. Continuer sans elles ?</translation>
-</message>
-<message>
- <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
- <translation>L'ordre est celui de la probabilité de laisser passer le moins de trajectoires, tirée du nombre de blocs lancés et retenus : trois sur trois disent moins que 29 sur 30. Une ligne que les blocs contournent en voit peu passer, et ne protège pas ce qui se trouve derrière ses extrémités.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -10754,15 +10758,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La simulation n'a pas de trajectoires avec altitudes et temps dans le projet.</translation>
 </message>
 <message>
- <source>The runs are enough.</source>
- <translation>Il y a assez de trajectoires.</translation>
-</message>
-<message>
  <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>Les trajectoires de l'essai diffèrent tant que le temps est juste à environ {:.0f} %, et moins si l'ordinateur a d'autres tâches.</translation>
 </message>
 <message>
- <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <source>The runs of {} have weights because rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
  <translation>Les passages de {} ont des poids, car les blocs allés loin ont continué en plusieurs ; ce qui fait le danger d'une cellule n'en est pas dit.</translation>
 </message>
 <message>
@@ -10780,6 +10780,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>La fiche ne donne pas de déformation d'un essai de type : le modèle n'est comparé à aucun.</translation>
+</message>
+<message>
+ <source>The simulation ends earlier if all blocks are at rest.</source>
+ <translation>La simulation s'achève plus tôt si tous les blocs sont au repos.</translation>
 </message>
 <message>
  <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
@@ -10826,11 +10830,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>La rugosité de surface va jusqu'à {value:.3g} m, plus de {limit:g} m et plus que la plupart des blocs. Elle est en mètres.</translation>
 </message>
 <message>
+ <source>The table counts the runs that reach an object in the simulation without the forest and not in the one with it, grouped by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators could not be checked.</source>
+ <translation>Sont comptées les trajectoires qui atteignent un objet dans la simulation sans la forêt et non dans celle avec elle, selon le peuplement où elles s'y arrêtent. Ces parts sont définies par Talus ; les formules d'indicateurs publiés n'ont pas été lues.</translation>
+</message>
+<message>
  <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
  <translation>Précision voulue {}&#xa0;%, atteinte {}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
 </message>
 <message>
- <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are written down from memory and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Les trois sont retenues de mémoire et n'ont pas été comparées à leurs sources ; les facteurs c sont des entrées. L'exposant 0,6 de l'énergie est celui du contact élastique de Hertz.</translation>
 </message>
 <message>
@@ -10862,7 +10870,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Tout cela est déjà cartographié&#xa0;; décochez la case ci-dessus pour dessiner par-dessus.</translation>
 </message>
 <message>
- <source>There are no plots, for the Python package matplotlib is missing.</source>
+ <source>There are enough runs.</source>
+ <translation>Il y a assez de trajectoires.</translation>
+</message>
+<message>
+ <source>There are no plots because the Python package matplotlib is missing.</source>
  <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
 </message>
 <message>
@@ -10934,8 +10946,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Épaisseur nécessaire, en pénétrations</translation>
 </message>
 <message>
- <source>Third axis of the block</source>
- <translation>Troisième axe du bloc</translation>
+ <source>Third axis of the block [proportion]</source>
+ <translation>Troisième axe du bloc [proportion]</translation>
 </message>
 <message>
  <source>This browser shows no three-dimensional graphics (WebGL).</source>
@@ -11042,10 +11054,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; ce qui dépasse sa résistance casse et est nommé.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
- <translation>Les lancers qui s'arrêtent à moins de {:.3g} m d'un bloc comptent pour lui.</translation>
-</message>
-<message>
  <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
  <translation>Les tuiles du modèle de terrain, les cartes et le travail inachevé prendront jusqu'à {} sur le disque.</translation>
 </message>
@@ -11118,6 +11126,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>De dessus</translation>
 </message>
 <message>
+ <source>Total number of runs, if the layer contains only those that reached a line. If left empty, the runs of the layer are counted.</source>
+ <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
+</message>
+<message>
  <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
  <translation>En tout, à parts égales de tous les points de départ, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
 </message>
@@ -11162,7 +11174,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Arbres selon les hauteurs</translation>
 </message>
 <message>
- <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. The stands entered must contain no other trees.</source>
  <translation>Mesurés au sol. Le journal dit alors quelle part en a été trouvée, et combien d'arbres trouvés n'en sont pas. Donner des peuplements sans autres arbres.</translation>
 </message>
 <message>
@@ -11184,10 +11196,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>True area [hm²]</source>
  <translation>Surface vraie [hm²]</translation>
-</message>
-<message>
- <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
- <translation>Rotations autour des axes z (haut), y (nord) et x (est), celle autour de x d'abord : nombres ou distributions séparés par des points-virgules, par exemple uniform(0, 360); 0; 90. Pour des blocs placés comme ils ont été levés. Vide, chaque trajectoire tire une orientation quelconque.</translation>
 </message>
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
@@ -11290,6 +11298,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Jusqu'à 100 trajectoires, au plus un dixième de toutes, sont refaites avec la plus petite et la plus grande résistance au roulement que les classes de sol peuvent avoir. Le rapport dit alors de combien la distance parcourue à 95 % varie entre les deux. Les résultats eux-mêmes restent identiques bit à bit. Il faut 200 trajectoires.</translation>
 </message>
 <message>
+ <source>Up to this distance the two count as the same tree.</source>
+ <translation>Jusqu'à cette distance, les deux comptent comme le même arbre.</translation>
+</message>
+<message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
 </message>
@@ -11386,7 +11398,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Utilisez-les ensemble (ENSEMBLE), observez des blocs de tailles plus variées, ou n'en recherchez qu'un.</translation>
 </message>
 <message>
- <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+ <source>Used instead of the layout of Talus. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
  <translation>Utilisé à la place. Ses cartes, légendes et barres d'échelle sont remplies ; les textes peuvent contenir [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note et @talus_scale.</translation>
 </message>
 <message>
@@ -11438,10 +11450,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Valeur ici</translation>
 </message>
 <message>
- <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
- <translation>Si l'on sait de quel départ chaque bloc provient : la valeur que le départ a dans son champ ci-dessous. Vide : chaque bloc est lancé de tous les départs.</translation>
-</message>
-<message>
  <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
  <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
 </message>
@@ -11486,7 +11494,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Vitesse, moyenne [m/s]</translation>
 </message>
 <message>
- <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+ <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), for inspection or animation.</source>
  <translation>Vitesse, rotation, énergie et hauteur de chaque bloc à chaque intervalle (TRAJECTORY_INTERVAL), à regarder ou à animer.</translation>
 </message>
 <message>
@@ -11494,7 +11502,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Vérification, pas validation : le modèle concorde avec des solutions fermées et un autre code aux mêmes entrées. Aucun essai de type n'est public avec toutes ses données, donc aucun n'est reproduit.</translation>
 </message>
 <message>
- <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+ <source>Vertical height of the top above the ground, where the field below has no value.</source>
  <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
 </message>
 <message>
@@ -11646,7 +11654,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand required, the comparison with your target profile, and the stands that protect each object.</source>
  <translation>Qu'arrête une forêt ? Peuplement par peuplement : tiges par hectare, surface terrière, distance libre moyenne, plus longue trouée dans la ligne de pente, danger résiduel par taille de bloc selon Rockfor.NET aujourd'hui et après une perte de tiges, le peuplement qu'il faudrait, votre profil cible, et quel peuplement protège quel objet.</translation>
 </message>
 <message>
@@ -11730,23 +11738,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Largeur du film [pixels]</translation>
 </message>
 <message>
- <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <source>Width of the window in which no other point may be higher than the tree top, as a function of its height H. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees; narrower ones take branches for trees.</source>
  <translation>Jusqu'où autour d'une cime rien ne doit être plus haut, selon sa hauteur. linear : 1,2 + 0,16 H m de large. Des fenêtres plus larges trouvent moins d'arbres, de plus étroites prennent des branches pour des arbres.</translation>
-</message>
-<message>
- <source>Window of a top</source>
- <translation>Fenêtre d'une cime</translation>
 </message>
 <message>
  <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Avec une dispersion : combien d'orientations d'une famille doivent laisser sortir un bloc.</translation>
 </message>
 <message>
- <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+ <source>With an inventory, a table: the probability of each source for each boulder, and the number of runs on which it rests.</source>
  <translation>Avec un inventaire, une table : la probabilité de chaque source pour chaque bloc, et les lancers sous-jacents.</translation>
 </message>
 <message>
- <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+ <source>With an inventory: a point for each boulder with the most probable source, its probability, and the number of runs that stop near it.</source>
  <translation>Avec un inventaire : un point pour chaque bloc avec la source la plus probable, sa probabilité et le nombre de lancers qui s'arrêtent à proximité.</translation>
 </message>
 <message>
@@ -11754,15 +11758,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>Avec un inventaire : combien de blocs proviennent d'une source avant d'examiner les dépôts, dans n'importe quelle unité, par exemple sa surface ou sa fréquence. Vide : toutes les sources ont le même poids.</translation>
 </message>
 <message>
- <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: runs of a block of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Avec un inventaire : parmi les lancers de sa taille comptent ceux qui s'arrêtent aussi près d'un bloc. 0 : un cinquième de la distance médiane des blocs au milieu des sources.</translation>
 </message>
 <message>
- <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
- <translation>Séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Les tiges de toutes tailles sont perdues de même.</translation>
-</message>
-<message>
- <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+ <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, the mean and deviation of its simulated run-outs, and the residual.</source>
  <translation>Avec masses, volumes, longueurs ou départs des blocs : un point pour chacun, avec sa taille et sa forme, sa portée observée, la moyenne et l'écart-type de ses lancers, et le résidu.</translation>
 </message>
 <message>
@@ -11938,10 +11938,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>un profil le long des trajectoires</translation>
 </message>
 <message>
- <source>a share of {:g} % is known to</source>
- <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
-</message>
-<message>
  <source>a spade goes in by hand</source>
  <translation>une bêche entre à la main</translation>
 </message>
@@ -12042,7 +12038,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>suit le sol</translation>
 </message>
 <message>
- <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: the crest has its height at the vertices of the line and is straight between them, so it is higher in hollows and lower on ridges.</source>
  <translation>along the ground&#xa0;: elle a sa hauteur partout. straight&#xa0;: elle l'a aux sommets de la ligne et est droite entre eux, plus haute dans les creux et plus basse sur les bosses.</translation>
 </message>
 <message>
@@ -12154,12 +12150,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>état actuel</translation>
 </message>
 <message>
- <source>as the ground class</source>
- <translation>comme la classe de sol</translation>
+ <source>as simulated</source>
+ <translation>comme lancé</translation>
 </message>
 <message>
- <source>as thrown</source>
- <translation>comme lancé</translation>
+ <source>as the ground class</source>
+ <translation>comme la classe de sol</translation>
 </message>
 <message>
  <source>at least</source>
@@ -12334,7 +12330,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs jusqu'au genou&#xa0;; éboulis grossiers</translation>
 </message>
 <message>
- <source>blocks, with the deviation of their throws</source>
+ <source>blocks, with the deviation of their runs</source>
  <translation>blocs, avec l'écart-type de leurs lancers</translation>
 </message>
 <message>
@@ -12406,24 +12402,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>selon la hauteur (FINT)</translation>
 </message>
 <message>
- <source>by height and crown, boreal wood</source>
+ <source>by height and crown, boreal forest</source>
  <translation>selon hauteur et couronne, forêt boréale</translation>
 </message>
 <message>
- <source>by height and crown, open woodland</source>
- <translation>selon hauteur et couronne, forêt claire</translation>
+ <source>by height and crown, global</source>
+ <translation>selon hauteur et couronne, monde entier</translation>
 </message>
 <message>
- <source>by height and crown, temperate conifer wood</source>
+ <source>by height and crown, temperate conifer forest</source>
  <translation>selon hauteur et couronne, forêt tempérée de résineux</translation>
 </message>
 <message>
- <source>by height and crown, temperate mixed wood</source>
+ <source>by height and crown, temperate mixed forest</source>
  <translation>selon hauteur et couronne, forêt tempérée mixte</translation>
 </message>
 <message>
- <source>by height and crown, whole world</source>
- <translation>selon hauteur et couronne, monde entier</translation>
+ <source>by height and crown, woodland</source>
+ <translation>selon hauteur et couronne, forêt claire</translation>
 </message>
 <message>
  <source>by the cell size</source>
@@ -12490,7 +12486,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>zone de réception {} : 1</translation>
 </message>
 <message>
- <source>catchment, vertical to a horizontal of 1</source>
+ <source>catchment, vertical : 1 horizontal</source>
  <translation>zone de réception, vertical pour 1 horizontal</translation>
 </message>
 <message>
@@ -12512,10 +12508,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>cells reached</source>
  <translation>cellules atteintes</translation>
-</message>
-<message>
- <source>cells that no run passes: share at most</source>
- <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
 </message>
 <message>
  <source>centre [m]</source>
@@ -12574,7 +12566,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>classe de Zingg</translation>
 </message>
 <message>
- <source>classes of EAD 340059, levels recalled</source>
+ <source>classes of EAD 340059, levels from memory</source>
  <translation>classes de l'EAD 340059, niveaux de mémoire</translation>
 </message>
 <message>
@@ -12742,7 +12734,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>décès par an, borne supérieure</translation>
 </message>
 <message>
- <source>deciduous wood (Popescu and Wynne)</source>
+ <source>deciduous forest (Popescu and Wynne)</source>
  <translation>forêt feuillue (Popescu et Wynne)</translation>
 </message>
 <message>
@@ -13210,7 +13202,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>énergie, translation, sous laquelle reste la part demandée [kJ]</translation>
 </message>
 <message>
- <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <source>energy_line: distance in metres that the rock will reach beyond an energy line from its start, by its present position and speed; it separates far-reaching rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
  <translation>energy_line : jusqu'où au-delà d'une ligne d'énergie depuis le départ irait le bloc, m, ce qui distingue les blocs lointains des autres tant qu'ils sont sur la pente. distance : horizontale, depuis le départ, avec le chemin où sa vitesse le porterait. elevation : du centre de masse, décroissante.</translation>
 </message>
 <message>
@@ -13450,6 +13442,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>d'un fichier</translation>
 </message>
 <message>
+ <source>from memory: check it in the standard</source>
+ <translation>de mémoire : à vérifier dans la norme</translation>
+</message>
+<message>
  <source>from the front [m]</source>
  <translation>de face [m]</translation>
 </message>
@@ -13496,10 +13492,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>given</source>
  <translation>donné</translation>
-</message>
-<message>
- <source>go so far [%]</source>
- <translation>vont aussi loin [%]</translation>
 </message>
 <message>
  <source>good</source>
@@ -13698,7 +13690,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>hauteur, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the relation below. The others use height and crown diameter for a type of forest (Jucker et al. 2017); in dense stands their diameters are too large, because visible crowns include those of hidden trees.</source>
  <translation>height : DBH = 2,52 H^0,84 cm. table : celle ci-dessous. Les autres prennent hauteur et couronne (Jucker et al. 2017) pour un type de forêt ; dans les peuplements denses, leurs diamètres sont trop grands, car les couronnes en cachent d'autres.</translation>
 </message>
 <message>
@@ -13754,20 +13746,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>heurté, blocs déviés</translation>
 </message>
 <message>
- <source>hits a year</source>
+ <source>hits of road sections</source>
+ <translation>impacts par tronçon</translation>
+</message>
+<message>
+ <source>hits per year</source>
  <translation>impacts par an</translation>
 </message>
 <message>
- <source>hits a year, lower bound</source>
+ <source>hits per year, lower bound</source>
  <translation>impacts par an, borne inférieure</translation>
 </message>
 <message>
- <source>hits a year, upper bound</source>
+ <source>hits per year, upper bound</source>
  <translation>impacts par an, borne supérieure</translation>
-</message>
-<message>
- <source>hits of road sections</source>
- <translation>impacts par tronçon</translation>
 </message>
 <message>
  <source>hits per year, with bounds of 95 %</source>
@@ -13910,7 +13902,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trace d'impact au sol</translation>
 </message>
 <message>
- <source>impacts a run</source>
+ <source>impacts per run</source>
  <translation>impacts par trajectoire</translation>
 </message>
 <message>
@@ -13996,6 +13988,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>intermediate axis I [m]</source>
  <translation>axe intermédiaire I [m]</translation>
+</message>
+<message>
+ <source>interval of a share of {:g} %</source>
+ <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
 </message>
 <message>
  <source>invalid</source>
@@ -14090,6 +14086,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>plus grande force caractéristique [kN]</translation>
 </message>
 <message>
+ <source>largest contribution</source>
+ <translation>plus grande contribution</translation>
+</message>
+<message>
  <source>largest dissipation</source>
  <translation>dissipation max</translation>
 </message>
@@ -14168,6 +14168,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>largest radius of the rock [m]</source>
  <translation>rayon maximal du bloc [m]</translation>
+</message>
+<message>
+ <source>largest share possible in cells that no run passes</source>
+ <translation>plus grande part possible dans les cellules qu'aucune trajectoire ne traverse</translation>
 </message>
 <message>
  <source>largest slope [°]</source>
@@ -14594,7 +14598,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>manque</translation>
 </message>
 <message>
- <source>mixed wood (Popescu and Wynne)</source>
+ <source>mixed forest (Popescu and Wynne)</source>
  <translation>forêt mixte (Popescu et Wynne)</translation>
 </message>
 <message>
@@ -14644,10 +14648,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>more than {} kJ</source>
  <translation>plus de {} kJ</translation>
-</message>
-<message>
- <source>most by</source>
- <translation>surtout depuis</translation>
 </message>
 <message>
  <source>most loaded field of the line for</source>
@@ -14730,8 +14730,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
 </message>
 <message>
- <source>net fails or is unsure</source>
- <translation>filet cède ou incertain</translation>
+ <source>net fails or is not proven to hold</source>
+ <translation>le filet cède ou ne retient pas de façon prouvée</translation>
 </message>
 <message>
  <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -14750,7 +14750,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>jamais</translation>
 </message>
 <message>
- <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+ <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Use newton for assessments.</source>
  <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent. Les évaluations prennent newton.</translation>
 </message>
 <message>
@@ -14890,6 +14890,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>rien avant</translation>
 </message>
 <message>
+ <source>numba is missing: simulations take some 500 times longer without it.</source>
+ <translation>numba manque : sans lui, les simulations durent quelque 500 fois plus.</translation>
+</message>
+<message>
  <source>number</source>
  <translation>nombre</translation>
 </message>
@@ -14990,7 +14994,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>dont au-dessus de la crête</translation>
 </message>
 <message>
- <source>of them divided, as they were long for the rock and its speed</source>
+ <source>of them divided because they were long for the rock and its speed</source>
  <translation>dont faits par parties, car longs pour le bloc et sa vitesse</translation>
 </message>
 <message>
@@ -15130,10 +15134,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>centile</translation>
 </message>
 <message>
- <source>percentile {} of the first passages of {} rocks; layer {}</source>
- <translation>percentile {} des premiers passages de {} blocs ; couche {}</translation>
-</message>
-<message>
  <source>photograph</source>
  <translation>photographie</translation>
 </message>
@@ -15146,7 +15146,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>fragments ensemble dans le délai</translation>
 </message>
 <message>
- <source>pine wood (Popescu and Wynne)</source>
+ <source>pine forest (Popescu and Wynne)</source>
  <translation>forêt de pins (Popescu et Wynne)</translation>
 </message>
 <message>
@@ -15230,6 +15230,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>probabilité</translation>
 </message>
 <message>
+ <source>probability of being the best [%]</source>
+ <translation>probabilité d'être la meilleure [%]</translation>
+</message>
+<message>
  <source>probability of that source</source>
  <translation>probabilité de cette source</translation>
 </message>
@@ -15244,10 +15248,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>probability that this line lets the fewest runs through [%]</source>
  <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
-</message>
-<message>
- <source>probability to be the best [%]</source>
- <translation>probabilité d'être la meilleure [%]</translation>
 </message>
 <message>
  <source>proposed from the terrain</source>
@@ -15270,7 +15270,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>aléatoire</translation>
 </message>
 <message>
- <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+ <source>random: stems of all sizes alike. thickest: as in a timber harvest, or a storm that throws the tall trees. thinnest: as in a thinning from below. No rule for this is published.</source>
  <translation>random : tiges de toutes tailles également. thickest : comme une coupe de bois, ou une tempête qui renverse les grandes. thinnest : comme une éclaircie par le bas. Aucune règle n'est publiée.</translation>
 </message>
 <message>
@@ -15298,6 +15298,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>vont aussi loin</translation>
 </message>
 <message>
+ <source>reach this distance [%]</source>
+ <translation>vont aussi loin [%]</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>atteinte, toutes les cellules</translation>
 </message>
@@ -15308,10 +15312,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
 <message>
  <source>reason why it is not held, or later events</source>
  <translation>pourquoi il n’est pas retenu, ou ce qui a suivi</translation>
-</message>
-<message>
- <source>recalled: check it in the standard</source>
- <translation>de mémoire : à vérifier dans la norme</translation>
 </message>
 <message>
  <source>rectangular</source>
@@ -15590,8 +15590,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>blocs au-dessus du mur</translation>
 </message>
 <message>
- <source>rocks at which the net fails or is unsure</source>
- <translation>blocs pour lesquels le filet cède ou est incertain</translation>
+ <source>rocks at which the net fails or is not proven to hold</source>
+ <translation>blocs pour lesquels le filet cède ou ne retient pas de façon prouvée</translation>
 </message>
 <message>
  <source>rocks break, or stems broken by one rock are gone for the next</source>
@@ -15782,8 +15782,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoires dans la barre la plus haute : {}</translation>
 </message>
 <message>
- <source>runs kept from the object</source>
- <translation>trajectoires qu'il retient</translation>
+ <source>runs nearby</source>
+ <translation>trajectoires proches</translation>
 </message>
 <message>
  <source>runs only: missed</source>
@@ -15838,6 +15838,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>trajectoires qui passent au-dessus du sommet</translation>
 </message>
 <message>
+ <source>runs that stop near it</source>
+ <translation>trajectoires qui s'arrêtent à proximité</translation>
+</message>
+<message>
+ <source>runs that the forest keeps from the object</source>
+ <translation>trajectoires que la forêt retient devant l'objet</translation>
+</message>
+<message>
  <source>scale [m]; of power_law the volume [m³] above which it holds</source>
  <translation>échelle [m] ; pour power_law le volume [m³] au-dessus duquel elle vaut</translation>
 </message>
@@ -15846,7 +15854,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>couche de traces d'impact</translation>
 </message>
 <message>
- <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields, and brakes rocks that plough and roll, with the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, comme le disent les classes (Lu et al. 2019, avec un couple et une résistance au roulement). as RAMMS 1 : contact dur, et frottement qui croît avec le glissement de mu_min à mu_max ; rapide et loin, pour comparaison. Résistance au roulement, rugosité et traînée visqueuse peuvent s’y ajouter ; sans elles, c’est slip friction au bit près. slip friction : ce sol seul (Leine et al. 2014, équations 46 et 47) ; ce qui s’y ajoute est refusé. Leine et al. 2014 : le modèle entier de cet article : slip friction, pas d’air, pas de restitution, la loi de Newton et le schéma explicite ; ce que l’article n’a pas est refusé. Leine et al. 2020 : de même avec le schéma implicite.</translation>
 </message>
 <message>
@@ -16038,12 +16046,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>part des trajectoires qui vont au moins si loin, {}</translation>
 </message>
 <message>
- <source>share of the sequences in which the stem is lost at the end [%]</source>
- <translation>part des suites dans lesquelles le tronc est perdu à la fin [%]</translation>
+ <source>share of the runs that stop at a shorter distance</source>
+ <translation>part des lancers qui s'arrêtent plus tôt</translation>
 </message>
 <message>
- <source>share of the throws that stop at a shorter distance</source>
- <translation>part des lancers qui s'arrêtent plus tôt</translation>
+ <source>share of the sequences in which the stem is lost at the end [%]</source>
+ <translation>part des suites dans lesquelles le tronc est perdu à la fin [%]</translation>
 </message>
 <message>
  <source>share of the variance</source>
@@ -16202,7 +16210,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>pente jusqu'à [horizontal pour 1]</translation>
 </message>
 <message>
- <source>slope, horizontal to a vertical of 1</source>
+ <source>slope, horizontal : 1 vertical</source>
  <translation>pente, horizontal pour 1 vertical</translation>
 </message>
 <message>
@@ -16482,7 +16490,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>arrêtés ici par un ouvrage</translation>
 </message>
 <message>
- <source>stopped earlier than thrown, more than 1 standard deviation</source>
+ <source>stopped earlier than simulated, by more than 1 standard deviation</source>
  <translation>arrêté plus tôt que lancé, plus d'un écart-type</translation>
 </message>
 <message>
@@ -16786,14 +16794,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>lancers</translation>
 </message>
 <message>
- <source>throws near</source>
- <translation>lancers proches</translation>
-</message>
-<message>
- <source>throws that stop near it</source>
- <translation>lancers qui s'arrêtent à proximité</translation>
-</message>
-<message>
  <source>time [s]</source>
  <translation>temps [s]</translation>
 </message>
@@ -16850,12 +16850,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>arbre</translation>
 </message>
 <message>
- <source>trees that stop a block</source>
- <translation>arbres qui arrêtent un bloc</translation>
+ <source>trees needed to stop a block</source>
+ <translation>arbres nécessaires pour arrêter un bloc</translation>
 </message>
 <message>
- <source>trees that stop it</source>
- <translation>arbres qui l'arrêtent</translation>
+ <source>trees needed to stop it</source>
+ <translation>arbres nécessaires pour l'arrêter</translation>
 </message>
 <message>
  <source>trend</source>
@@ -17070,7 +17070,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>poids du passage : une part d'un bloc</translation>
 </message>
 <message>
- <source>went farther than thrown, more than 1 standard deviation</source>
+ <source>went farther than simulated, by more than 1 standard deviation</source>
  <translation>allé plus loin que lancé, plus d'un écart-type</translation>
 </message>
 <message>
@@ -17110,8 +17110,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>largeur selon le critère modifié de Ritchie, 0,2 H + 4,5 [m]</translation>
 </message>
 <message>
- <source>width of the band over that of the bounds</source>
- <translation>bande sur celle des bornes</translation>
+ <source>width of the band relative to that of the search range</source>
+ <translation>largeur de la bande par rapport à celle de la plage de recherche</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -17138,8 +17138,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>largeur qui retient {:g} % [m]</translation>
 </message>
 <message>
- <source>width within which 90 % first meet the catchment [m]</source>
- <translation>largeur dans laquelle 90 % touchent d'abord la zone [m]</translation>
+ <source>width within which 90 % of the rocks first hit the catchment [m]</source>
+ <translation>largeur dans laquelle 90 % des blocs touchent d'abord la zone de réception [m]</translation>
 </message>
 <message>
  <source>with 95 % confidence</source>
@@ -17242,7 +17242,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{:.1f} % de son enveloppe sont vides.</translation>
 </message>
 <message>
- <source>{:.1f} % probability to be the best</source>
+ <source>{:.1f} % probability of being the best</source>
  <translation>{:.1f} % de probabilité d'être la meilleure</translation>
 </message>
 <message>
@@ -17578,7 +17578,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : les blocs qui se brisent, les événements d'arbres et les filets souples ont besoin de tout le modèle de terrain en mémoire, environ {value:.0f} Mo.</translation>
 </message>
 <message>
- <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+ <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their {percentile:g}th percentile has no upper bound.</source>
  <translation>{subject} : blocs qui passent : {value:.0f} ; au-dessous de {limit:.0f}, leur percentile {percentile:g} n'a pas de borne supérieure.</translation>
 </message>
 <message>
@@ -17586,7 +17586,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
  <translation>{subject} : les passages se divisent, donc tous sont faits ; laisser {other} à 0.</translation>
 </message>
 <message>
- <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: runs that split cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject} : des passages qui se divisent ne vont pas avec {other} ; laisser l'un des deux vide.</translation>
 </message>
 <message>
@@ -18356,7 +18356,7 @@ Ce qui aide :</translation>
  <translation>{}, {}e centile</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability of being the best.</source>
  <translation>{}. {} : {:.0f} % des trajectoires continuent derrière, {:.1f} % de probabilité d'être la meilleure.</translation>
 </message>
 <message>
@@ -18780,7 +18780,7 @@ Ce qui aide :</translation>
  <translation>{}&#xa0;: {} points.</translation>
 </message>
 <message>
- <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+ <source>{}: {} rocks send {} pieces, at most {} of one rock. {:g}th percentiles of the energy: {:.4g} kJ for single pieces, {:.4g} kJ for the largest piece of each rock, {:.4g} kJ for all pieces of each rock together.</source>
  <translation>{} : {} blocs envoient {} fragments, au plus {} d'un même bloc. Énergies du percentile {:g} : {:.4g} kJ sur les fragments, {:.4g} kJ sur le plus gros fragment de chaque bloc, {:.4g} kJ sur tous les fragments de chaque bloc ensemble.</translation>
 </message>
 <message>
@@ -18806,6 +18806,10 @@ Ce qui aide :</translation>
 <message>
  <source>{}: {}, {}.</source>
  <translation>{} : {}, {}.</translation>
+</message>
+<message>
+ <source>{}th percentile of the first passages of {} rocks; layer {}</source>
+ <translation>{}e percentile des premiers passages de {} blocs ; couche {}</translation>
 </message>
 </context>
 </TS>

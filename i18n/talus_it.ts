@@ -52,7 +52,7 @@
  <translation>0 è verticale, 1 è 45°.</translation>
 </message>
 <message>
- <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+ <source>0.002 s has been tested for rocks from 0.1 m³ to some tens of m³; smaller rocks need smaller steps.</source>
  <translation>0,002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
 </message>
 <message>
@@ -120,12 +120,12 @@
  <translation>2 Simulare</translation>
 </message>
 <message>
- <source>200 sets of the parameters, all equally probable by the observations, for the ensemble of simulations: the button of this dialog opens it with them. Needs at least 5 observed points; hold back those with which you want to check the result.</source>
+ <source>200 parameter sets, all equally probable given the observations, for the ensemble of simulations; a button of this dialog opens that tool with them. Needs at least 5 observed points; leave out those with which you want to check the result.</source>
  <translation>200 serie di parametri, tutte ugualmente probabili secondo le osservazioni, per l'ensemble di simulazioni: il pulsante di questo dialogo lo apre con esse. Da 5 punti osservati in su; tenere da parte quelli con cui si vuole verificare il risultato.</translation>
 </message>
 <message>
- <source>2000 for 1 : 2000. If left empty, the largest round scale at which the map shows all.</source>
- <translation>2000 per 1 : 2000. Vuoto: la scala tonda più grande in cui la carta mostra tutto.</translation>
+ <source>2000 for 1 : 2000. If left empty, the largest round scale at which everything fits.</source>
+ <translation>2000 per 1 : 2000. Vuoto: la scala tonda più grande in cui sta tutto.</translation>
 </message>
 <message>
  <source>25 m/s is the minimum in type tests by EAD 340059.</source>
@@ -264,8 +264,8 @@
  <translation>95° percentile di "{}": {} da {} lanci.</translation>
 </message>
 <message>
- <source>95th percentile of energy [kJ], line with the largest</source>
- <translation>95° percentile dell'energia [kJ], linea con il valore massimo</translation>
+ <source>95th percentile of energy at the line where it is largest [kJ]</source>
+ <translation>95° percentile dell'energia alla linea in cui è massimo [kJ]</translation>
 </message>
 <message>
  <source>95th percentile of the height of the top there [m]</source>
@@ -320,7 +320,7 @@
  <translation>Una banda per volume; richiede volumi nella tabella degli angoli. Energia cinetica di traslazione.</translation>
 </message>
 <message>
- <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+ <source>A bar for each simulation with the confidence interval of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
  <translation>Una barra per ogni simulazione con la confidenza del suo percentile: distanza di arresto, energia, altezza; e per ogni linea la quota dei lanci che arrivano.</translation>
 </message>
 <message>
@@ -348,11 +348,11 @@
  <translation>Una cella senza grado non è stata raggiunta dai blocchi simulati. Ciò non prova che sia sicura: zone di distacco, volumi e traiettorie non simulati non sono nella carta.</translation>
 </message>
 <message>
- <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks never stop spinning.</source>
+ <source>A contact resists rotation about its normal, as an evenly loaded disc of this radius does. 0: point contacts, which do not resist it; some blocks then never stop spinning.</source>
  <translation>Un contatto resiste alla rotazione attorno alla sua normale come un disco di questo raggio caricato uniformemente. 0: punti, che non resistono; allora alcuni blocchi girano senza fine.</translation>
 </message>
 <message>
- <source>A cushion passes by both rules, q times the penetration and a minimum thickness. Where one was not entered (DEPTH_RATIO, LEAST_THICKNESS) the cushion is not checked, whatever the other gives, unless it fails by that.</source>
+ <source>A cushion passes only if it meets both rules: q times the penetration, and a minimum thickness. If one of them was not entered (DEPTH_RATIO, LEAST_THICKNESS), the cushion counts as not checked, unless it fails by the other.</source>
  <translation>Un cuscino soddisfa entrambe le regole, q volte la penetrazione e uno spessore minimo. Se una non è stata indicata (DEPTH_RATIO, LEAST_THICKNESS) non è verificato, qualunque sia l'altra, salvo che non la soddisfi.</translation>
 </message>
 <message>
@@ -380,16 +380,12 @@
  <translation>Un layer o una tabella con una riga per blocco, ad esempio quelli sul detrito. Almeno 10, meglio 65 e più, misurati senza tralasciare apposta i piccoli.</translation>
 </message>
 <message>
- <source>A level step within slopes that are higher than its depth. 0: none.</source>
- <translation>Un gradone orizzontale nei versanti più alti della sua profondità. 0: nessuno.</translation>
+ <source>A level step in slopes that are higher than its depth below the crest. 0: no berm.</source>
+ <translation>Un gradone orizzontale nei versanti più alti della sua profondità sotto il ciglio. 0: nessuna berma.</translation>
 </message>
 <message>
  <source>A line for each section with hits, energies, forces, penetration and checks.</source>
  <translation>Una linea per tratto con impatti, energie, forze, penetrazione e verifiche.</translation>
-</message>
-<message>
- <source>A loss takes stems of all sizes alike; cuts and storms do not.</source>
- <translation>Una perdita toglie in ugual misura fusti di ogni dimensione; tagli e tempeste no.</translation>
 </message>
 <message>
  <source>A map of geology, soil or land cover, in any system. Its surface roughness in metres is taken from the field surface_roughness, or from the obstacle heights rg70, rg20 and rg10, if it has them.</source>
@@ -424,7 +420,7 @@
  <translation>Un numero, o una distribuzione come uniform(0.3, 0.4). Il significato dipende dal modello: per azzoni è la quota di energia che resta, per pfeiffer R_n; R_t è 0.85. Vuoto: quanto pubblicato per la roccia, 0.35, azzoni da 0.75 a 0.9, pfeiffer da 0.33 a 0.37.</translation>
 </message>
 <message>
- <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
+ <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin lines, the share that first hits the catchment within this width; dotted, the width by the modified Ritchie criterion; diamonds, the ditches of a guideline.</source>
  <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza; sottile, la quota il cui primo impatto è entro la larghezza; punteggiata, la larghezza secondo il criterio modificato di Ritchie; rombi, i fossi di una linea guida.</translation>
 </message>
 <message>
@@ -464,8 +460,8 @@
  <translation>Un progetto per QField o QGIS su tablet: punti di distacco, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
 </message>
 <message>
- <source>A residual above 0 means that a block went farther than its throws on average.</source>
- <translation>Un residuo sopra 0 significa che un blocco è andato più lontano dei suoi lanci in media.</translation>
+ <source>A residual above 0 means that a block went farther than its simulated runs on average.</source>
+ <translation>Un residuo sopra 0 significa che un blocco è andato più lontano dei suoi lanci simulati in media.</translation>
 </message>
 <message>
  <source>A response surface decides on rocks that are not thrown</source>
@@ -474,6 +470,10 @@
 <message>
  <source>A response surface decides {} of the {} rocks below the top; its error of the energy share taken by the net is {:.2f} by cross-validation.</source>
  <translation>Una superficie di risposta è sicura di {} dei {} blocchi sotto il bordo superiore; manca la quota dell'energia che prende la rete di {:.2f} secondo la validazione incrociata.</translation>
+</message>
+<message>
+ <source>A rock belongs to the profile if it passes within half this width on either side of the line, or if its edge touches this corridor. At each station these are the rocks that Rocks at screen lines would count there.</source>
+ <translation>I blocchi che passano entro la metà di questa larghezza da ciascun lato della linea, o che toccano questa fascia con il loro bordo, fanno parte del profilo: a ogni stazione quelli che Blocchi alle linee di controllo vi trova.</translation>
 </message>
 <message>
  <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
@@ -488,15 +488,15 @@
  <translation>Un blocco che cade dal bordo del pendio sul tetto acquista velocità che l'attraversamento non ha; mettere la linea al livello del tetto.</translation>
 </message>
 <message>
- <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
- <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0,65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0,25 a 0,7. I pezzi sono lanci propri e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
+ <source>A rock that hits the ground hard enough breaks into pieces that fly on (after RockGIS). It breaks if the new surface that the impact could open exceeds this share of the total surface, old and new; for 1 m³ and 50 kJ the share is 0.65. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and included in all maps. Left empty, rocks do not break.</source>
+ <translation>Un blocco che colpisce il suolo con sufficiente forza si rompe in pezzi che proseguono (secondo RockGIS). Si rompe se la nuova superficie che l'impatto potrebbe aprire supera questa quota della superficie totale, vecchia e nuova; per 1 m³ e 50 kJ la quota è 0,65. RockGIS è stato adattato con 0,25 a 0,7. I pezzi sono lanci propri e compresi in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
 </message>
 <message>
  <source>A rock that still moves after this time is stopped and counted as such.</source>
  <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
 </message>
 <message>
- <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. For a net that fails, only the energy that it took until its first part failed counts.</source>
+ <source>A rope, ring, cable or mesh whose strength is exceeded tears and carries no load from then on. A rock is held only if nothing tears, no brake is used up, the bending strength of no post is exceeded, the energy balance closes within 1 % and the rock is wider than the meshes. If a net fails, only the energy that it absorbed until its first part failed counts.</source>
  <translation>Una fune, un anello, un cavo o una maglia che supera la resistenza si rompe e non porta più nulla. Un blocco è trattenuto solo se nulla si rompe, nessun freno è esaurito, nessun montante supera la resistenza a flessione, il bilancio energetico chiude entro l'1 % e il blocco è più largo delle maglie. Di una rete che cede conta solo quanto ha assorbito fino alla rottura del primo elemento.</translation>
 </message>
 <message>
@@ -520,7 +520,7 @@
  <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
 </message>
 <message>
- <source>A row for each parameter: {}. Search few: one or two can be determined from stops alone.</source>
+ <source>A row for each parameter: {}. Search for few parameters: stops alone determine one or two.</source>
  <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
 </message>
 <message>
@@ -556,7 +556,7 @@
  <translation>Una riga per ogni simulazione: lanci, distanza di arresto, energia, velocità e altezza, percentili con i loro limiti.</translation>
 </message>
 <message>
- <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % first meet the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
+ <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; the width within which 90 % of the rocks first hit the catchment; two rules for its width; and, where ditches of a guideline are given, the share that they hold. Shares refer to the rocks that pass over the crest.</source>
  <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta; quella entro cui 90 % toccano per la prima volta l'area; due regole per la larghezza; e, dove sono dati fossi di una linea guida, ciò che trattengono. Quote dei blocchi che superano il ciglio.</translation>
 </message>
 <message>
@@ -584,7 +584,7 @@
  <translation>Una frase sotto il titolo: scenario, dati, licenza dell'ortofoto.</translation>
 </message>
 <message>
- <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+ <source>A shape from the library. Natural, worn rocks come first: choose the proportions of the blocks on the slope. eota111 and eota221 are the standard blocks for testing rockfall nets. Ideal solids have sharp edges and large flat faces, which no rock keeps after its first impacts; they serve verification.</source>
  <translation>Una forma della libreria. Prima vengono i massi naturali, consumati: scegliere le proporzioni che hanno i blocchi sul pendio. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. I solidi ideali hanno spigoli vivi e grandi facce piane come nessun masso dopo i primi impatti; servono alla verifica.</translation>
 </message>
 <message>
@@ -700,6 +700,10 @@
  <translation>Indirizzo di uno scheduler dask</translation>
 </message>
 <message>
+ <source>Adds embankments with uphill ditches to the elevation model, from crest line, height, width and face angles. In a simulation on the result, rocks meet them as terrain. Reports the volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+ <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di terreno e le sezioni.</translation>
+</message>
+<message>
  <source>Adjust the brakes of the sheet before you rely on the numbers of other impacts.</source>
  <translation>Adattare i freni della scheda prima di fidarsi dei numeri di altri impatti.</translation>
 </message>
@@ -712,7 +716,7 @@
  <translation>Dopo un annullamento o un arresto anomalo, gli stessi dati proseguono dal membro successivo.</translation>
 </message>
 <message>
- <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+ <source>After minus before. A cell that only one of the simulations reaches counts as 0 in the other; a cell that neither reaches is empty.</source>
  <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
 </message>
 <message>
@@ -724,7 +728,7 @@
  <translation>Tutti i blocchi sono usciti dal modello altimetrico; darne uno che copra tutta la caduta.</translation>
 </message>
 <message>
- <source>All distributions are cut off there. If left empty, the limit by the joints below; without joints, there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
+ <source>All distributions are cut off there. If left empty, the joints below give the limit; without joints there is no limit, and the distribution alone decides how large the block of a long return period is.</source>
  <translation>Tutte le distribuzioni vi sono troncate. Vuoto: ciò che consentono le discontinuità qui sotto; se mancano anche queste, nessun limite, e solo la distribuzione decide quanto è grande il blocco di un lungo periodo di ritorno.</translation>
 </message>
 <message>
@@ -864,16 +868,16 @@
  <translation>Sta nel gruppo e nei nomi dei layer, nel campo run_name, nel titolo del rapporto e nei metadati dei file. Ogni simulazione ha il suo gruppo; se vuoto, porta l'ora della simulazione.</translation>
 </message>
 <message>
- <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a wanted precision.</source>
- <translation>I lanci sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di lanci con la banda di confidenza, e indica quanti lanci danno il valore con la precisione voluta.</translation>
-</message>
-<message>
  <source>Are the sources complete?</source>
  <translation>Le aree sorgente sono complete?</translation>
 </message>
 <message>
  <source>Are the subprocesses complete?</source>
  <translation>I sottoprocessi sono completi?</translation>
+</message>
+<message>
+ <source>Are there enough runs? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and reports the number of runs needed for a required precision.</source>
+ <translation>I lanci sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di lanci con la banda di confidenza, e indica quanti lanci danno il valore con la precisione voluta.</translation>
 </message>
 <message>
  <source>Area in plan [m²]</source>
@@ -980,7 +984,7 @@
  <translation>Almeno 1.0.</translation>
 </message>
 <message>
- <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+ <source>At the end {} of the stems are lost, on average over {} sequences.</source>
  <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
 </message>
 <message>
@@ -1100,6 +1104,10 @@
  <translation>Tabella di dimensionamento delle barriere</translation>
 </message>
 <message>
+ <source>Barrier heights to compare, with commas between them.</source>
+ <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
+</message>
+<message>
  <source>Barrier lines</source>
  <translation>Linee di barriere</translation>
 </message>
@@ -1172,15 +1180,11 @@
  <translation>Blocchi</translation>
 </message>
 <message>
- <source>Blocks are taken as whole: none breaks on its way.</source>
+ <source>Blocks are assumed to stay whole: none breaks on its path.</source>
  <translation>I blocchi sono considerati interi: nessuno si frammenta lungo il percorso.</translation>
 </message>
 <message>
- <source>Blocks at the end</source>
- <translation>Blocchi alla fine</translation>
-</message>
-<message>
- <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+ <source>Blocks broke on their path. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
  <translation>Dei blocchi si sono frammentati lungo il percorso. Un blocco colpisce una cella se un suo frammento la attraversa, e conta una volta, con l'energia del frammento più energetico; le energie di più frammenti non si sommano.</translation>
 </message>
 <message>
@@ -1304,8 +1308,8 @@
  <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
 </message>
 <message>
- <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may not be seen, for the middle of a cell counts.</source>
- <translation>CELL: in celle di {value:g} m blocchi di {size:.2g} m possono non vedersi, perché conta il centro della cella.</translation>
+ <source>CELL: in cells of {value:g} m blocks of {size:.2g} m may be missed, because only the centre of a cell counts.</source>
+ <translation>CELL: in celle di {value:g} m possono mancare blocchi di {size:.2g} m, perché conta solo il centro di una cella.</translation>
 </message>
 <message>
  <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1480,12 +1484,12 @@
  <translation>Linee candidate</translation>
 </message>
 <message>
- <source>Canopy as it was used</source>
- <translation>Chiome come sono state usate</translation>
-</message>
-<message>
  <source>Canopy height model</source>
  <translation>Modello di altezza delle chiome</translation>
+</message>
+<message>
+ <source>Canopy height model as used</source>
+ <translation>Modello delle altezze delle chiome utilizzato</translation>
 </message>
 <message>
  <source>Canton</source>
@@ -1524,12 +1528,12 @@
  <translation>Larghezze delle aree di raccolta</translation>
 </message>
 <message>
- <source>Catchments, vertical to a horizontal of 1</source>
+ <source>Catchments, vertical : 1 horizontal</source>
  <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
 </message>
 <message>
- <source>Cell size of the canopy of a cloud [m]</source>
- <translation>Dimensione delle celle delle chiome di una nuvola [m]</translation>
+ <source>Cell size of the canopy model made from a cloud [m]</source>
+ <translation>Dimensione delle celle del modello delle chiome ricavato da una nuvola [m]</translation>
 </message>
 <message>
  <source>Cell size of the carved elevation model [m]</source>
@@ -1576,6 +1580,10 @@
  <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
 </message>
 <message>
+ <source>Centre line of the crest; each feature is one embankment. A line may bend, but not cross itself.</source>
+ <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
+</message>
+<message>
  <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the author of the file {}.</source>
  <translation>Certezza: letto nella fonte; nel suo riassunto; di seconda mano, in un testo che la cita; indicato, da chi ha compilato il file {}.</translation>
 </message>
@@ -1588,8 +1596,20 @@
  <translation>Variazione della distanza di arresto media [m]</translation>
 </message>
 <message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1 [m]</source>
+ <translation>Residuo per 0,1 in più di lunghezza minore su maggiore [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for a ratio of short to long length larger by 0.1, standard error [m]</source>
+ <translation>Residuo per 0,1 in più di lunghezza minore su maggiore, errore standard [m]</translation>
+</message>
+<message>
  <source>Change of the residual for ten times the mass [m]</source>
  <translation>Residuo per dieci volte la massa [m]</translation>
+</message>
+<message>
+ <source>Change of the residual for ten times the mass, standard error [m]</source>
+ <translation>Residuo per dieci volte la massa, errore standard [m]</translation>
 </message>
 <message>
  <source>Characteristic percentile [%]</source>
@@ -1600,7 +1620,7 @@
  <translation>Abaco</translation>
 </message>
 <message>
- <source>Charts: the statistic of the first runs in a random order, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
+ <source>Charts: the statistic of the first n runs in a random order, its 95 % confidence band, and dashed lines 10 % above and below the value of all runs. The bands cover the number of runs only, not the choice of the release points, the ground or the model.</source>
  <translation>Grafici: la statistica dei primi lanci in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutti i lanci. Le bande indicano solo l'effetto del numero di lanci, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
 </message>
 <message>
@@ -1612,7 +1632,7 @@
  <translation>Verifica della rete {}: {}</translation>
 </message>
 <message>
- <source>Check release points, release height and ground there, and do not treat the larger class as the harmless one.</source>
+ <source>Check release points, release height and ground there, and do not treat the larger class as the less dangerous one.</source>
  <translation>Verificate i punti di distacco, l'altezza di distacco e il terreno in quel punto, e non ritenete innocua la classe maggiore.</translation>
 </message>
 <message>
@@ -1804,6 +1824,10 @@
  <translation>Classe dei blocchi casuali secondo Zingg</translation>
 </message>
 <message>
+ <source>Class of the slope and of the catchment below it: extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+ <translation>Classe della scarpata e dell'area di raccolta sottostante: extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
+</message>
+<message>
  <source>Class where there is no polygon.</source>
  <translation>Classe dove non c'è un poligono.</translation>
 </message>
@@ -1896,6 +1920,10 @@
  <translation>Combinazioni di suolo e bosco</translation>
 </message>
 <message>
+ <source>Combinations of slope and catchment</source>
+ <translation>Combinazioni di versante e area di raccolta</translation>
+</message>
+<message>
  <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
  <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro periodi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
 </message>
@@ -1924,7 +1952,7 @@
  <translation>Che cosa si confronta</translation>
 </message>
 <message>
- <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
+ <source>Compares candidate lines for a flexible net: rocks of a simulation without the net are thrown into it where they cross each line. Reports the shares of rocks that are held, that pass through and that pass over, percentiles of elongation and forces, the distance to the objects behind, and a ranking of the lines with its uncertainty.</source>
  <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove attraversano ogni linea. Quote trattenute, che passano o passano sopra, percentili di deformazione e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
 </message>
 <message>
@@ -2016,7 +2044,7 @@
  <translation>Correlazione di rolling_resistance e surface_roughness</translation>
 </message>
 <message>
- <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
+ <source>Could climb over: rocks that do not pass over the crest, for which a sphere that rolls at the velocity of the crossing down the mean slope climbs higher than the crest above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is an upper limit of the climb.</source>
  <translation>Potrebbe scavalcare: non sopra, e una sfera che rotola alla velocità dell'attraversamento lungo il pendio medio sale più di quanto il coronamento superi il piede di monte: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somma degli angoli di pendio e paramento; ricavato senza slittamento, senza resistenza e per un impatto plastico, dunque il massimo che un blocco risale.</translation>
 </message>
 <message>
@@ -2042,10 +2070,6 @@
 <message>
  <source>Count the rocks at this line with Rocks at screen lines.</source>
  <translation>Contare i blocchi a questa linea con «Blocchi alle linee di controllo».</translation>
-</message>
-<message>
- <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
- <translation>Sono contati i lanci che raggiungono un oggetto nella simulazione senza il bosco e non in quella con esso, secondo il popolamento in cui lì si fermano. Queste quote sono definite da Talus; le formule di indicatori pubblicati non sono state lette.</translation>
 </message>
 <message>
  <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
@@ -2086,6 +2110,10 @@
 <message>
  <source>Crossings decided by the net model</source>
  <translation>Attraversamenti decisi dalle reti flessibili</translation>
+</message>
+<message>
+ <source>Crossings left out because their height above the ground or their energy is unknown: {value:.0f}.</source>
+ <translation>Attraversamenti tralasciati, perché la loro altezza dal suolo o la loro energia non è nota: {value:.0f}.</translation>
 </message>
 <message>
  <source>Crossings of a barrier (instead)</source>
@@ -2212,7 +2240,7 @@
  <translation>DEM: nessuna linea di massima pendenza trovata in: {names}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
 </message>
 <message>
- <source>DEM: no steeper than the energy line of 31°: {names}. Rockfor.NET lets blocks stop there without trees, so its residual hazard of 1 % is no evidence for the forest.</source>
+ <source>DEM: no steeper than the energy line of 31°: {names}. In Rockfor.NET blocks stop there even without trees, so its residual hazard of 1 % is no evidence of an effect of the forest.</source>
  <translation>DEM: non più ripido della linea d'energia di 31°: {names}. Rockfor.NET vi lascia fermare i blocchi da soli, quali che siano gli alberi; il suo pericolo residuo dell'1 % non dice quindi nulla del bosco.</translation>
 </message>
 <message>
@@ -2428,7 +2456,7 @@
  <translation>Velocità che conta al tetto</translation>
 </message>
 <message>
- <source>Details are shown of the {} lines that most rocks pass.</source>
+ <source>Details are shown for the {} lines that most rocks pass.</source>
  <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
 </message>
 <message>
@@ -2508,6 +2536,10 @@
  <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
 </message>
 <message>
+ <source>Distance between a known and a found tree [m]</source>
+ <translation>Distanza tra un albero noto e uno trovato [m]</translation>
+</message>
+<message>
  <source>Distance between the release points on lines, and of their square grid in polygons.</source>
  <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
 </message>
@@ -2528,10 +2560,6 @@
  <translation>Distanza dai punti di distacco senza bosco [m]</translation>
 </message>
 <message>
- <source>Distance of a known and a found tree [m]</source>
- <translation>Distanza di un albero noto e di uno trovato [m]</translation>
-</message>
-<message>
  <source>Distance of the foot of the slope [m]</source>
  <translation>Distanza del piede del versante [m]</translation>
 </message>
@@ -2540,8 +2568,8 @@
  <translation>Distanza su cui il muro ferma un blocco [m]</translation>
 </message>
 <message>
- <source>Distance required by its net [m]</source>
- <translation>Distanza che richiede la sua rete [m]</translation>
+ <source>Distance required by the net on the first line [m]</source>
+ <translation>Distanza che richiede la rete sulla prima linea [m]</translation>
 </message>
 <message>
  <source>Distance that a rock has already slid where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. It decays in flight, so it needs a release height of 0. For blocks that have begun to slide.</source>
@@ -2552,16 +2580,12 @@
  <translation>Distanza dall'oggetto dietro la rete [m]</translation>
 </message>
 <message>
- <source>Distance up to which they are the same tree.</source>
- <translation>Fino alla quale sono lo stesso albero.</translation>
-</message>
-<message>
  <source>Distance within which a block passes [m]</source>
  <translation>Distanza entro cui un blocco passa [m]</translation>
 </message>
 <message>
- <source>Distance within which a throw is attributed to a boulder [m]</source>
- <translation>Distanza entro cui un lancio conta per un blocco [m]</translation>
+ <source>Distance within which a run is attributed to a boulder [m]</source>
+ <translation>Distanza entro cui un lancio è attribuito a un blocco [m]</translation>
 </message>
 <message>
  <source>Distance, height, share of the runs that reach at least this distance, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
@@ -2636,7 +2660,7 @@
  <translation>Questi risultati non sono una base per decidere: alcuni rilievi qui sopra sono gravi.</translation>
 </message>
 <message>
- <source>Do not treat the larger class as the harmless one; check where its blocks stop.</source>
+ <source>Do not treat the larger class as the less dangerous one; check where its blocks stop.</source>
  <translation>Non ritenete innocua la classe maggiore; verificate dove si fermano i suoi blocchi.</translation>
 </message>
 <message>
@@ -2748,7 +2772,7 @@
  <translation>Che cosa ha estratto ogni membro, il suo seme, la sua distanza di arresto e la sua energia.</translation>
 </message>
 <message>
- <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+ <source>Draws the terrain along a line with the rocks of a simulation that travel along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
  <translation>Disegna il terreno lungo una linea con i blocchi di una simulazione che la percorrono: le loro altezze sopra il suolo, velocità, energie e numeri con percentili alle stazioni, come immagine e come tabella.</translation>
 </message>
 <message>
@@ -2808,11 +2832,11 @@
  <translation>Ogni blocco in pianta come giace, con il suo volume e l'altezza della sua sommità sopra il terreno.</translation>
 </message>
 <message>
- <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
- <translation>Ogni cella riceve il suo punto più alto; una con poche vicine resta vuota.</translation>
+ <source>Each cell gets the height of its highest point. An empty cell is filled with the mean of its neighbours, unless it has too few.</source>
+ <translation>Ogni cella riceve l'altezza del suo punto più alto. Una cella vuota riceve la media delle vicine, se non sono troppo poche.</translation>
 </message>
 <message>
- <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that meets it within the radius of its rock counts once, as passage 1: a line with the motion at the crossing, an area with that at the first touch. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
+ <source>Each feature is a line, such as a road or a barrier, or an area, such as a house. Each run that reaches it within the radius of its rock counts once, as passage 1, with its motion at the crossing of a line or at the first touch of an area. On the line of a barrier that stopped rocks in the simulation, all rocks that arrive are counted.</source>
  <translation>Ogni elemento è una linea, come una strada o una barriera, o un'area, come una casa. Ogni lancio che lo incontra entro il raggio del suo blocco conta una volta, come passaggio 1: una linea con il moto all'attraversamento, un'area con quello al primo contatto. Sulla linea di una barriera che nella simulazione ha fermato dei blocchi si contano tutti i blocchi che arrivano.</translation>
 </message>
 <message>
@@ -2836,7 +2860,7 @@
  <translation>Ogni membro ne prende una, tutte ugualmente probabili, al posto della forma dei blocchi. Vuoto: la forma è nota.</translation>
 </message>
 <message>
- <source>Each observed block is thrown as itself, and compared with its own throws: the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all.</source>
+ <source>Each observed block is simulated with its own mass and compared with its own runs; the stops then show how the resistance of the ground changes with size. Without lengths the shape of the rocks is scaled to the mass at their density. If left empty, one rock represents all blocks.</source>
  <translation>Ogni blocco osservato è lanciato con la sua dimensione e confrontato con i propri lanci: gli arresti mostrano così come la resistenza del terreno cambia con la dimensione. Senza lunghezze la forma dei blocchi è scalata alla massa secondo la loro densità. Vuoto: un blocco vale per tutti.</translation>
 </message>
 <message>
@@ -2872,11 +2896,11 @@
  <translation>Per ogni lancio si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia. Per studi di sensibilità.</translation>
 </message>
 <message>
- <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+ <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), instead of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
  <translation>Per ogni lancio si estrae la velocità orizzontale, per esempio da uniform(0.5, 1.5), al posto della velocità iniziale. Per retroanalisi e per il confronto con studi che la estraggono.</translation>
 </message>
 <message>
- <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+ <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume in the field of the releases takes precedence. For sources whose block sizes are known as a distribution.</source>
  <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido. Per zone di distacco le cui dimensioni dei blocchi sono note come distribuzione.</translation>
 </message>
 <message>
@@ -2924,8 +2948,8 @@
  <translation>Modello del terreno: {}, celle di {} m</translation>
 </message>
 <message>
- <source>Elevation model: {}. For the slope with the embankment choose {}.</source>
- <translation>Modello del terreno: {}. Per il versante con il rilevato scegliere {}.</translation>
+ <source>Elevation model: {}. With the embankment: {}.</source>
+ <translation>Modello del terreno: {}. Con il rilevato: {}.</translation>
 </message>
 <message>
  <source>Elongation is the displacement of the rock in its direction of impact, from the first touch. A rock that is not held continues behind the net: its displacement is not an elongation, it is listed first in the table, and the impact that is shown in full is a held one if there is one.</source>
@@ -3140,6 +3164,10 @@
  <translation>Inserire un passo temporale di 0.002 s, oppure di 0.01 s per una prima valutazione.</translation>
 </message>
 <message>
+ <source>Enter only one of canopy height model, surface model and cloud.</source>
+ <translation>Dare uno solo tra modello delle altezze delle chiome, modello di superficie e nuvola.</translation>
+</message>
+<message>
  <source>Enter shares of the value and probabilities of death by intensity.</source>
  <translation>Indicate quote del valore e probabilità di morte per intensità.</translation>
 </message>
@@ -3188,10 +3216,6 @@
  <translation>Tempo stimato [s]</translation>
 </message>
 <message>
- <source>Evenly taken from those that hit it with their centre of mass below the top; rocks whose centre passes an end within their radius are among them, and continue where they miss the net. More rocks make shares and percentiles more certain; one takes a second or more.</source>
- <translation>Scelti in modo uniforme tra quelli che la colpiscono con il centro di massa sotto il bordo superiore; ne fanno parte anche i blocchi il cui centro passa accanto a un'estremità a meno del loro raggio, e proseguono dove mancano la rete. Un numero maggiore rende più sicuri quote e i percentili; ciascuno richiede un secondo o più.</translation>
-</message>
-<message>
  <source>Event {}</source>
  <translation>Evento {}</translation>
 </message>
@@ -3232,7 +3256,7 @@
  <translation>Esponente della massa nella resistenza al rotolamento, mediana</translation>
 </message>
 <message>
- <source>Extend the elevation model, and do not treat the larger class as the harmless one.</source>
+ <source>Extend the elevation model, and do not treat the larger class as the less dangerous one.</source>
  <translation>Estendete il modello del terreno e non ritenete innocua la classe maggiore.</translation>
 </message>
 <message>
@@ -3432,11 +3456,11 @@
  <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
 </message>
 <message>
- <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their percentile {percentile:g} has no upper bound.</source>
+ <source>Fewer than {limit:.0f} rocks pass at {lines} of {all}, at least {value:.0f}: their {percentile:g}th percentile has no upper bound.</source>
  <translation>Meno di {limit:.0f} blocchi passano in {lines} su {all}, al minimo {value:.0f}: il loro percentile {percentile:g} non ha limite superiore.</translation>
 </message>
 <message>
- <source>Fewer than {} throws from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
+ <source>Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their probabilities are unreliable.</source>
  <translation>Meno di {} lanci da tutte le sorgenti si fermano vicino a {} blocchi su {}: {}. Le loro probabilità dicono poco.</translation>
 </message>
 <message>
@@ -3482,10 +3506,6 @@
 <message>
  <source>Field of the observed blocks with their release</source>
  <translation>Campo dei blocchi osservati con il loro distacco</translation>
-</message>
-<message>
- <source>Field of the percentile or the mean, for example the energy.</source>
- <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
 </message>
 <message>
  <source>Field of the points with the height [m]</source>
@@ -3570,6 +3590,10 @@
 <message>
  <source>Field test</source>
  <translation>Prova sul terreno</translation>
+</message>
+<message>
+ <source>Field whose percentile or mean is computed, for example the energy.</source>
+ <translation>Campo di cui si calcola il percentile o la media, per esempio l'energia.</translation>
 </message>
 <message>
  <source>Field with the depth of a scar [m]</source>
@@ -3756,6 +3780,14 @@
  <translation>Filmato del blocco</translation>
 </message>
 <message>
+ <source>Final position of each block, with its volume, mass, height above the ground, and the horizontal and vertical distance of its fall.</source>
+ <translation>Posizione finale di ogni blocco, con volume, massa, altezza dal suolo e distanze orizzontale e verticale della caduta.</translation>
+</message>
+<message>
+ <source>Final positions of the blocks</source>
+ <translation>Posizioni finali dei blocchi</translation>
+</message>
+<message>
  <source>Find source areas</source>
  <translation>Individuare le aree sorgente</translation>
 </message>
@@ -3776,7 +3808,7 @@
  <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
 </message>
 <message>
- <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees hold sums of weights, whose means are those of plain runs. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
+ <source>Finds rare run-outs: 0.0001 looks for the distance that one rock in 10,000 reaches. A rock that gets farther than most continues as several copies, each with a fraction of its weight, so that many runs reach the places that few rocks reach. Maps, lines, barriers and trees contain sums of weights, whose expected values are those without splitting. About 500 runs find each level first. Unfinished work is not kept, and no map grows during the run. If left empty, no run splits.</source>
  <translation>Per gli arresti lontani che sono rari: 0.0001 cerca dove arriva un blocco su 10 000. Un blocco che arriva dove pochi arrivano prosegue in più corse, ognuna con una parte del suo peso; così molte corse sono dove arrivano pochi blocchi. Mappe, linee, opere e alberi hanno somme di pesi, e le medie sono quelle di corse ordinarie. I livelli sono prima trovati con circa 500 corse ciascuno. Il lavoro incompiuto non è conservato, e nessuna mappa cresce nel frattempo. Vuoto: nessuna corsa si divide.</translation>
 </message>
 <message>
@@ -3784,8 +3816,8 @@
  <translation>Trova alberi singoli in un modello di altezza delle chiome, in un modello di superficie con un modello del terreno, o nei punti di un volo lidar: cime, chiome e diametri dei fusti secondo l'altezza. Il risultato è l'ingresso TREES della simulazione. Gli alberi sotto le chiome di altri non si vedono.</translation>
 </message>
 <message>
- <source>First axis of the block</source>
- <translation>Primo asse del blocco</translation>
+ <source>First axis of the block [proportion]</source>
+ <translation>Primo asse del blocco [proporzione]</translation>
 </message>
 <message>
  <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, taken as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
@@ -3796,7 +3828,7 @@
  <translation>Distribuzioni adattate</translation>
 </message>
 <message>
- <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; a distribution whose block of the longest period is more than 5 times the largest of the list is excluded. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+ <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the distribution closest to the largest tenth of the list, and power_law only if it is twice as close as the next. A distribution is excluded if its block of the longest period is more than 5 times the largest of the list. Compare the distributions in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
  <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, e power_law solo dove è due volte più vicina della successiva; una il cui blocco del periodo più lungo supera 5 volte il più grande della lista viene scartata. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
 </message>
 <message>
@@ -3916,11 +3948,11 @@
  <translation>Per le energie.</translation>
 </message>
 <message>
- <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes too, give a table under More.</source>
+ <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 have 0.5 m³, 30 have 2 m³ and 10 have 8 m³. Without shares all sizes have the same share. Separate numbers with decimal commas by semicolons. For several shapes, enter a table under More.</source>
  <translation>Per esempio 0.5 60, 2 30, 8 10: su 100 simulazioni, 60 lanciano 0.5 m³, 30 lanciano 2 m³ e 10 lanciano 8 m³. Senza quote tutte le dimensioni contano allo stesso modo. I numeri con la virgola decimale sono separati da punti e virgola. Per più forme, indicare una tabella sotto Altro.</translation>
 </message>
 <message>
- <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+ <source>For example 2.1 1.4 0.9, as measured in the field. The shape from the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, only the proportions of the lengths are used.</source>
  <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei punti di distacco o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
 </message>
 <message>
@@ -3954,10 +3986,6 @@
 <message>
  <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
  <translation>Per regole la cui intensità è il volume del blocco e non la sua energia (measure volume nel loro file): un numero per ogni scenario, nel loro ordine, come 0.5 3. Il metodo frequency li prende dalle classi dimensionali.</translation>
-</message>
-<message>
- <source>For several planned measures: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each, which gives the effect that one measure adds to the other. The names of the runs distinguish them.</source>
- <translation>Dove sono previste più misure: simulazioni con ciascuna da sola, per esempio la barriera senza il bosco e il bosco senza la barriera. Ognuna è confrontata con quella prima, e quella dopo con ognuna: che cosa una misura aggiunge all'altra. I nomi delle simulazioni le distinguono.</translation>
 </message>
 <message>
  <source>For simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
@@ -3998,6 +4026,10 @@
 <message>
  <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock in its orientation at the line; where the trajectories do not hold it, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
  <translation>Per le traiettorie; gli attraversamenti hanno la scelta dalla loro simulazione. highest point è dal lato della sicurezza: il punto più alto del blocco così come è girato alla linea; se le traiettorie non lo dicono, il centro di massa più il raggio massimo. La simulazione ha la stessa scelta e lo stesso valore predefinito.</translation>
+</message>
+<message>
+ <source>For users who have a curve from tests: the largest share of its energy capacity that a stem takes from a rock, depending on how far off centre the rock hits. Enter pairs of offset and share with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. The offset is that of the contact point from the line through the stem axis along which the rock moves, in stem radii. A rock that would lose more energy continues with the rest. Stems break as without the curve, where the share is above 0. Applies to upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
+ <translation>Il massimo che un fusto toglie a un blocco, per chi ha una curva da prove: coppie dell'eccentricità del punto di contatto rispetto alla linea del blocco per l'asse, in raggi del fusto, e della quota, separate da punti e virgola: 0: 1; 0.5: 0.8; 1: 0. Un blocco che perderebbe di più prosegue con il resto. I fusti si spezzano come senza di essa, dove la quota è maggiore di 0. Vale per i fusti verticali. Vuoto: decide il solo contatto; nessuna curva si è potuta leggere nella sua fonte.</translation>
 </message>
 <message>
  <source>Forces and strokes</source>
@@ -4184,8 +4216,8 @@
  <translation>Di una coda, da paraurti a paraurti.</translation>
 </message>
 <message>
- <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
- <translation>Radura: il percorso più lungo su una linea di massima pendenza tra due fusti, o un fusto e il bordo, in pianta.</translation>
+ <source>Gap: the longest section of a fall line between two stems, or between a stem and the edge of the stand, in plan.</source>
+ <translation>Radura: il tratto più lungo di una linea di massima pendenza tra due fusti, o tra un fusto e il bordo del popolamento, in pianta.</translation>
 </message>
 <message>
  <source>Gaps</source>
@@ -4262,10 +4294,6 @@
 <message>
  <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
  <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
-</message>
-<message>
- <source>Give one of canopy, surface and cloud.</source>
- <translation>Dare chiome, superficie o nuvola.</translation>
 </message>
 <message>
  <source>Give passages and energies of one simulation.</source>
@@ -4380,7 +4408,7 @@
  <translation>Poligoni di suolo</translation>
 </message>
 <message>
- <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, for polygons of a simulation must not overlap with different classes.</source>
+ <source>Ground polygons of the simulation. They are cut out under the embankments and written with the footprint into one layer, because polygons of different classes must not overlap in a simulation.</source>
  <translation>Quelli della simulazione. Vengono ritagliati dove stanno i rilevati e vanno con l'ingombro in un layer, perché i poligoni di una simulazione non devono sovrapporsi con classi diverse.</translation>
 </message>
 <message>
@@ -4464,10 +4492,6 @@
  <translation>Altezza [m]</translation>
 </message>
 <message>
- <source>Height above the ground at the uphill toe, which a rock has to overcome; or as chosen below.</source>
- <translation>Sopra il terreno al piede di monte, cioè quanto un blocco deve superare; oppure come dice la scelta sottostante.</translation>
-</message>
-<message>
  <source>Height above the ground of each feature; empty values take the height above.</source>
  <translation>Altezza di ogni elemento sopra il suolo; i valori vuoti prendono l'altezza indicata sopra.</translation>
 </message>
@@ -4532,6 +4556,10 @@
  <translation>Altezza del muro [m]</translation>
 </message>
 <message>
+ <source>Height that a rock has to overcome, above the ground at the uphill toe or at the reference chosen below.</source>
+ <translation>Altezza che un blocco deve superare, sopra il terreno al piede di monte o al riferimento scelto sotto.</translation>
+</message>
+<message>
  <source>Height: factor of runs needed for 10 %</source>
  <translation>Altezza: multiplo dei lanci per il 10 %</translation>
 </message>
@@ -4570,10 +4598,6 @@
 <message>
  <source>Heights of barriers [m]</source>
  <translation>Altezze delle barriere [m]</translation>
-</message>
-<message>
- <source>Heights of barriers to look at, with commas.</source>
- <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
 </message>
 <message>
  <source>Heights of the canopy above the sea, like the elevation model.</source>
@@ -4688,7 +4712,7 @@
  <translation>Quanto è certa la distanza di arresto?</translation>
 </message>
 <message>
- <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
+ <source>How wide does the catchment below a cut slope have to be? Throws rocks off slopes of several heights and angles into catchments that are flat or slope back towards the cut, as in the field programme behind the design charts of Pierson et al. (2001), and draws the share that is held against the width.</source>
  <translation>Quanto deve essere larga l'area di raccolta sotto un versante di scavo? Lancia blocchi da versanti di più altezze e pendenze in aree piane o inclinate verso il versante, come il programma di prove dietro gli abachi di Pierson et al. (2001), e disegna la quota trattenuta secondo la larghezza.</translation>
 </message>
 <message>
@@ -4732,6 +4756,10 @@
  <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
 </message>
 <message>
+ <source>If several measures are planned: simulations with only one of them, for example the barrier without the forest, and the forest without the barrier. Each is compared with the simulation before, and the simulation after is compared with each; this shows what one measure adds to the other. The names of the runs distinguish them.</source>
+ <translation>Dove sono previste più misure: simulazioni con ciascuna da sola, per esempio la barriera senza il bosco e il bosco senza la barriera. Ognuna è confrontata con quella prima, e quella dopo con ognuna: che cosa una misura aggiunge all'altra. I nomi delle simulazioni le distinguono.</translation>
+</message>
+<message>
  <source>If the mass is ten times as large, the residual changes by {:.1f} m, with a standard error of {:.1f} m: {}.</source>
  <translation>Per una massa dieci volte maggiore il residuo cambia di {:.1f} m, con un errore standard di {:.1f} m: {}.</translation>
 </message>
@@ -4752,7 +4780,7 @@
  <translation>Legge d'urto</translation>
 </message>
 <message>
- <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+ <source>Impact law {}, time step {:g} s, at most {:g} s per run.</source>
  <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per lancio.</translation>
 </message>
 <message>
@@ -4816,7 +4844,7 @@
  <translation>Nel {share} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere.</translation>
 </message>
 <message>
- <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their percentile {percentile} has no upper bound.</source>
+ <source>In {value:.0f} of {sections} sections fewer than {fewest} rocks arrive, and their {percentile}th percentile has no upper bound.</source>
  <translation>In {value:.0f} tratti su {sections} arrivano meno di {fewest} blocchi, e il loro percentile {percentile} non ha limite superiore.</translation>
 </message>
 <message>
@@ -4832,7 +4860,7 @@
  <translation>Aumentarlo.</translation>
 </message>
 <message>
- <source>Increase the longest duration of a run, and do not treat the larger class as the harmless one.</source>
+ <source>Increase the longest duration of a run, and do not treat the larger class as the less dangerous one.</source>
  <translation>Aumentate la durata massima di un lancio e non ritenete innocua la classe maggiore.</translation>
 </message>
 <message>
@@ -4912,7 +4940,7 @@
  <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
 </message>
 <message>
- <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of energy_line need its friction.</source>
+ <source>Instead of a share: the levels at which runs split, such as 20; 45; 70. Numbers rise, elevations fall. With 5 runs that continue, about every fifth rock that passes a level should pass the next. Levels of the measure energy_line need its friction.</source>
  <translation>Invece di una quota: dove le corse si dividono, per esempio 20; 45; 70. Numeri crescenti, altitudini decrescenti, ogni livello superato da circa un blocco su quanti ne proseguono. Con energy_line serve il suo attrito.</translation>
 </message>
 <message>
@@ -4960,12 +4988,8 @@
  <translation>Gli intervalli sono solo quelli del numero di lanci, ciascuno di una grandezza: di 20 grandezze senza variazione una può contare come variata al 95 % di confidenza. Terreno, blocchi e misura valgono come simulati.</translation>
 </message>
 <message>
- <source>Inventory: {} boulders of {} sizes, {} candidate sources, throws within {:.3g} m are attributed.</source>
+ <source>Inventory: {} boulders of {} sizes, {} candidate sources, runs that stop within {:.3g} m are attributed.</source>
  <translation>Inventario: {} blocchi di {} dimensioni, {} sorgenti possibili, contano i lanci entro {:.3g} m.</translation>
-</message>
-<message>
- <source>It ends earlier when all blocks are at rest.</source>
- <translation>Finisce prima quando tutti i blocchi sono fermi.</translation>
 </message>
 <message>
  <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.</source>
@@ -5164,7 +5188,7 @@
  <translation>LINE_ENERGY: la tabella degli angoli (ANGLES) non ha volumi, quindi non c'è massa; indicarli, o tralasciare LINE_ENERGY.</translation>
 </message>
 <message>
- <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+ <source>LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, because no published curve could be checked.</source>
  <translation>LOG_STRENGTH: indicate quanto assorbono i tronchi a terra, in % di un fusto vivo: freschi vicino a 100, marci vicino a 0. Non c'è un valore predefinito, perché nessuna curva pubblicata era leggibile.</translation>
 </message>
 <message>
@@ -5192,8 +5216,8 @@
  <translation>Costante di Lamé dello strato [kN/m²]</translation>
 </message>
 <message>
- <source>Larger heights are errors, and left out.</source>
- <translation>Altezze maggiori sono errori, ed escluse.</translation>
+ <source>Larger heights are treated as errors and ignored.</source>
+ <translation>Altezze maggiori sono trattate come errori e ignorate.</translation>
 </message>
 <message>
  <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -5268,10 +5292,6 @@
  <translation>Energia massima di un lancio [kJ]</translation>
 </message>
 <message>
- <source>Largest energy that a stem takes from a rock, for users who have a curve from tests: pairs of the offset of the contact point from the line of the rock through the axis, in radii of the stem, and the share, with semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more continues with the rest. Stems break as without the curve, where the share is above 0. It holds for upright stems. If left empty, the contact alone decides; no published curve is built in.</source>
- <translation>Il massimo che un fusto toglie a un blocco, per chi ha una curva da prove: coppie dell'eccentricità del punto di contatto rispetto alla linea del blocco per l'asse, in raggi del fusto, e della quota, separate da punti e virgola: 0: 1; 0.5: 0.8; 1: 0. Un blocco che perderebbe di più prosegue con il resto. I fusti si spezzano come senza di essa, dove la quota è maggiore di 0. Vale per i fusti verticali. Vuoto: decide il solo contatto; nessuna curva si è potuta leggere nella sua fonte.</translation>
-</message>
-<message>
  <source>Largest energy, and paths.</source>
  <translation>Energia massima e traiettorie.</translation>
 </message>
@@ -5342,14 +5362,6 @@
 <message>
  <source>Largest penetration of the cushion [m]</source>
  <translation>Massima penetrazione nello strato [m]</translation>
-</message>
-<message>
- <source>Largest percentile of the energy of a simulation [kJ]</source>
- <translation>Percentile massimo dell'energia di una simulazione [kJ]</translation>
-</message>
-<message>
- <source>Largest percentile of the run-out of a simulation [m]</source>
- <translation>Percentile massimo della distanza di arresto di una simulazione [m]</translation>
 </message>
 <message>
  <source>Largest possible block of the cliff [m³]</source>
@@ -5536,16 +5548,12 @@
  <translation>Vuoto: come tra i blocchi.</translation>
 </message>
 <message>
- <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+ <source>Left empty: half the radius of the smallest block, so that single blocks are visible, or the cell size of the elevation model if that is smaller.</source>
  <translation>Vuoto: metà del raggio del blocco più piccolo, così che i blocchi si vedano uno per uno, o quella del modello altimetrico dove è più fine.</translation>
 </message>
 <message>
  <source>Left out, because they are not on the list of wheels that ships with Talus: {}.</source>
  <translation>Tralasciati perché non figurano nell'elenco di wheel fornito con Talus: {}.</translation>
-</message>
-<message>
- <source>Left out, for their height above the ground or energy is not known: crossings: {value:.0f}.</source>
- <translation>Tralasciati, perché la loro altezza dal suolo o energia non è nota: attraversamenti: {value:.0f}.</translation>
 </message>
 <message>
  <source>Legend</source>
@@ -5608,14 +5616,6 @@
  <translation>Fa cadere blocchi da punti di distacco, conta quelli che attraversano barriere in progetto o strade, e propone la classe di energia e l'altezza di una barriera su ogni linea.</translation>
 </message>
 <message>
- <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
- <translation>Fa cadere insieme fino ad alcune centinaia di blocchi di un crollo: urtano il terreno e si urtano tra loro, e si fermano in un deposito, che viene cartografato con il suo spessore. Ricerca: per la forma di un deposito, non per la distanza di arresto e l'energia di singoli blocchi, date dalla simulazione di caduta massi con le sue classi di terreno.</translation>
-</message>
-<message>
- <source>Level and roughness can be distinguished (1: yes, 0: no)</source>
- <translation>Livello e rugosità si distinguono (1: sì, 0: no)</translation>
-</message>
-<message>
  <source>Level of the crest</source>
  <translation>Quota del coronamento</translation>
 </message>
@@ -5628,8 +5628,8 @@
  <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
 </message>
 <message>
- <source>Levels: {}. Return period that counts: {}.</source>
- <translation>Gradi: {}. Periodo di ritorno determinante: {}.</translation>
+ <source>Levels: {}. Method for the return period: {}.</source>
+ <translation>Gradi: {}. Metodo per il periodo di ritorno: {}.</translation>
 </message>
 <message>
  <source>Limits of the method</source>
@@ -5658,6 +5658,10 @@
 <message>
  <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
  <translation>Linee (blu), fino a 300 traiettorie, e i primi attraversamenti nel colore della loro energia. Il nord è in alto.</translation>
+</message>
+<message>
+ <source>Lines are ranked by their probability of letting the fewest runs through, which follows from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
+ <translation>L'ordine è quello della probabilità di lasciar passare meno lanci, ricavata da quanti blocchi sono stati lanciati e trattenuti: tre su tre dicono meno di 29 su 30. Una linea che i blocchi aggirano ne ha pochi che la attraversano, e non protegge ciò che sta dietro le sue estremità.</translation>
 </message>
 <message>
  <source>Lines at which a net passes</source>
@@ -5780,20 +5784,20 @@
  <translation>Osservare le zone in un'ombreggiatura (Raster &gt; Analisi &gt; Ombreggiatura) e procurarsi quote misurate, oppure tenerne lontane le zone di distacco e le traiettorie.</translation>
 </message>
 <message>
- <source>Lower end of a crown [%]</source>
- <translation>Estremità inferiore di una chioma [%]</translation>
-</message>
-<message>
  <source>Lower end of the confidence interval</source>
  <translation>Estremo inferiore dell'intervallo di confidenza</translation>
+</message>
+<message>
+ <source>Lower limit of a crown [%]</source>
+ <translation>Limite inferiore di una chioma [%]</translation>
 </message>
 <message>
  <source>Lower slopes have no berm.</source>
  <translation>I versanti più bassi non hanno berma.</translation>
 </message>
 <message>
- <source>Lower tops are not trees.</source>
- <translation>Cime più basse non sono alberi.</translation>
+ <source>Lower tops are not counted as trees.</source>
+ <translation>Cime più basse non contano come alberi.</translation>
 </message>
 <message>
  <source>Lowest</source>
@@ -6236,8 +6240,8 @@
  <translation>Nomina i distacchi per il campo qui sopra e le sorgenti di un inventario: elementi con lo stesso nome sono una sorgente. Vuoto: ogni elemento è una sorgente.</translation>
 </message>
 <message>
- <source>Needed for points, through which nothing passes exactly.</source>
- <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
+ <source>Needed for points, because no path passes exactly through a point.</source>
+ <translation>Necessaria per i punti, perché nessuna traiettoria passa esattamente per un punto.</translation>
 </message>
 <message>
  <source>Needed for the Japanese handbook only; 1000 is recalled as usual.</source>
@@ -6296,7 +6300,7 @@
  <translation>Newton</translation>
 </message>
 <message>
- <source>Newton's coefficient: 0, they stay together; 1, they separate as fast as they met.</source>
+ <source>Newton's coefficient of restitution. 0: blocks stay together after an impact; 1: they separate as fast as they approached each other.</source>
  <translation>Coefficiente di Newton: 0, restano insieme; 1, si separano con la velocità con cui si sono incontrati.</translation>
 </message>
 <message>
@@ -6360,10 +6364,6 @@
  <translation>Nessun blocco simulato raggiunge una cella. Possono mancare traiettorie rare; la sezione Convergenza dice quanto rare possono essere.</translation>
 </message>
 <message>
- <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
- <translation>Nessuno dei {} punti di distacco ha da solo abbastanza lanci, cioè {}, per un proprio 95° percentile.</translation>
-</message>
-<message>
  <source>No version suits the Python and the numpy of QGIS.</source>
  <translation>Nessuna versione è adatta al Python e al numpy di QGIS.</translation>
 </message>
@@ -6378,6 +6378,10 @@
 <message>
  <source>Nominal height where the catalogue has none. If left empty, the height is not checked.</source>
  <translation>Se il catalogo non indica l'altezza. Vuoto: l'altezza non è verificata.</translation>
+</message>
+<message>
+ <source>None of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+ <translation>Nessuno dei {} punti di distacco ha da solo abbastanza lanci, cioè {}, per un proprio 95° percentile.</translation>
 </message>
 <message>
  <source>Normal restitution of all ground</source>
@@ -6402,10 +6406,6 @@
 <message>
  <source>Not known: the Python package scipy is missing.</source>
  <translation>Non noto: manca il pacchetto Python scipy.</translation>
-</message>
-<message>
- <source>Number of all runs, where the layer has only the runs that reached a line. If left empty, those of the layer.</source>
- <translation>Se il layer contiene solo i lanci che hanno raggiunto una linea, il numero totale. Vuoto: quelli del layer.</translation>
 </message>
 <message>
  <source>Number of arriving rocks, chosen to cover their energies, positions, heights, angles, spins and sizes, that are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks for which it is reliable by cross-validation; the net model decides those near the border between held and passing, and those outside the training range. With too few impacts the net model decides all.</source>
@@ -6524,6 +6524,10 @@
  <translation>Numeri separati da virgole. Quelli dati sono del programma di prove di Pierson et al. (2001).</translation>
 </message>
 <message>
+ <source>Numbers with commas between them: 0 is the stand today, 30 a felling of 30 %, 60 a storm. Stems of all sizes are lost in the same proportion.</source>
+ <translation>Separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si perdono in ugual misura fusti di ogni dimensione.</translation>
+</message>
+<message>
  <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
  <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
 </message>
@@ -6532,7 +6536,7 @@
  <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
 </message>
 <message>
- <source>Numbers, distributions and convergence in this report are of the rocks that were thrown, as without splitting; maps, barriers and trees are of all runs with their weights.</source>
+ <source>Numbers, distributions and convergence in this report refer to the released rocks, as without splitting; maps, barriers and trees include all runs with their weights.</source>
  <translation>Numeri, distribuzioni e convergenza di questo rapporto sono quelli dei blocchi lanciati, come senza divisione; mappe, opere e alberi sono di tutte le corse con i loro pesi.</translation>
 </message>
 <message>
@@ -6540,7 +6544,7 @@
  <translation>Calcolo numerico</translation>
 </message>
 <message>
- <source>OBJECTS: left out, for they lie outside of the maps: {features}.</source>
+ <source>OBJECTS: left out because they lie outside the maps: {features}.</source>
  <translation>OBJECTS: tralasciati, perché fuori dalle mappe: {features}.</translation>
 </message>
 <message>
@@ -6640,7 +6644,7 @@
  <translation>Punti osservati</translation>
 </message>
 <message>
- <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each thrown as itself, {} runs in all. Ground class: {}.</source>
+ <source>Observed: {} blocks of {:.3g} to {:.3g} kg, each simulated with its own size, {} runs in all. Ground class: {}.</source>
  <translation>Osservati: {} blocchi da {:.3g} a {:.3g} kg, ciascuno lanciato con la propria dimensione, {} traiettorie in tutto. Classe di terreno: {}.</translation>
 </message>
 <message>
@@ -6684,7 +6688,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Una classe di suolo cedevole vale ovunque, anche sulle pareti: {value:.2g} % del terreno è più ripido di {limit:g}°, dove non c'è suolo. I blocchi che colpiscono queste pareti conservano troppo poca energia.</translation>
 </message>
 <message>
- <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
+ <source>One line, drawn downhill along the paths of the rocks. If the layer has several lines, select one.</source>
  <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
 </message>
 <message>
@@ -6724,11 +6728,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Un raster con una banda per ogni periodo di ritorno delle regole (RULES): l'intensità più forte di ciò che accade almeno così spesso, 1 per la più debole.</translation>
 </message>
 <message>
- <source>One raster with bands: the factor by which more runs would bring the 95th percentile of the energy within 10 % (below 1: enough), the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+ <source>One raster with bands: the factor by which the number of runs would have to grow for a precision of 10 % of the 95th percentile of the energy (below 1: there are enough runs), and the same for the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
  <translation>Un raster a più bande: quante volte più lanci danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo pochi lanci per limitarlo.</translation>
 </message>
 <message>
- <source>One rock in {:.0f} runs out {:.1f} m or more; this share is known to {:.0f} % (standard error), by {} rocks.</source>
+ <source>One rock in {:.0f} reaches a run-out of {:.1f} m or more; this share has a standard error of {:.0f} % and rests on {} rocks.</source>
  <translation>Un blocco su {:.0f} arriva a {:.1f} m o più; questa quota è nota al {:.0f} % (errore standard), da {} blocchi.</translation>
 </message>
 <message>
@@ -6796,7 +6800,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>O un file di testo con i volumi [m³]</translation>
 </message>
 <message>
- <source>Other forms of the same lines, one per row; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are those of the form above; those of the variants are written into a folder.</source>
+ <source>Other dimensions for the same lines, one variant per row; where a cell is empty, the value above applies. The table and the report compare volumes, area, heights and, with crossings, the rocks that pass above the crest. The carved elevation model and the other layers show the dimensions above; the elevation models of the variants are written into a folder.</source>
  <translation>Altre forme delle stesse linee, una per riga; le celle vuote sono come sopra. Tabella e rapporto le confrontano: volumi, area, altezze e, con gli attraversamenti, i blocchi sopra il coronamento. Il modello del terreno modificato e gli altri layer sono della forma sopra; quelli delle varianti vanno in una cartella.</translation>
 </message>
 <message>
@@ -6816,7 +6820,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Da «Blocchi alle linee di controllo» con le linee di coronamento, di una simulazione senza il rilevato. Il rapporto contiene allora la quota dei blocchi che passano sopra il coronamento e quanti potrebbero scavalcarlo.</translation>
 </message>
 <message>
- <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: the stands that protect each object.</source>
+ <source>Output of Rocks at screen lines with the objects, of a simulation without trees and with the same seed. Together with the two layers below it shows which stands protect each object.</source>
  <translation>Da Blocchi alle linee di controllo con gli oggetti, di una simulazione senza alberi e con lo stesso seme. Con i due layer qui sotto: quale popolamento protegge quale oggetto.</translation>
 </message>
 <message>
@@ -6832,7 +6836,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Dalle linee di controllo. Conta il primo attraversamento di ogni lancio, ogni linea è verificata da sola. Le energie contengono la rotazione dove gli attraversamenti la conoscono.</translation>
 </message>
 <message>
- <source>Output of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
+ <source>Output of Simulate rockfall with the measure and with the same releases, rocks, runs and seed. Each run is then compared with itself, and the difference is known much more precisely than from independent runs.</source>
  <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
 </message>
 <message>
@@ -6852,7 +6856,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Output</translation>
 </message>
 <message>
- <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+ <source>Outputs of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive are included in the share, but not in energy and height.</source>
  <translation>Da «Blocchi alle linee di controllo»: un layer per ogni simulazione nell'ordine dei punti di arresto, tutti con le stesse linee. I lanci che non arrivano contano per la quota, non per energia e altezza.</translation>
 </message>
 <message>
@@ -6912,7 +6916,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>File PNG (*.png);;File SVG (*.svg)</translation>
 </message>
 <message>
- <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+ <source>PREVIEW: no picture, because the Python of QGIS has no matplotlib; install it there.</source>
  <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
 </message>
 <message>
@@ -7020,7 +7024,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Dei baricentri dei blocchi, con quota (Z) e tempo in secondi (M).</translation>
 </message>
 <message>
- <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+ <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles compute the energy including rotation.</source>
  <translation>Traiettorie dei baricentri come linee con quota (Z) e tempo in secondi (M). Portano il moto ai loro vertici, da cui linee di controllo, barriere e profili ricavano l'energia con la rotazione.</translation>
 </message>
 <message>
@@ -7044,8 +7048,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Dell'altezza della rete.</translation>
 </message>
 <message>
- <source>Percentage of the height of the tree.</source>
- <translation>Dell'altezza dell'albero.</translation>
+ <source>Percentage of the height of the tree; cells below it are not part of the crown.</source>
+ <translation>In percento dell'altezza dell'albero; le celle più basse non fanno parte della chioma.</translation>
 </message>
 <message>
  <source>Percentile [%]</source>
@@ -7058,6 +7062,22 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Percentile of run-out, energy and height. 95 is usual.</source>
  <translation>Di distanza di arresto, energia e altezza. 95 è usuale.</translation>
+</message>
+<message>
+ <source>Percentile of the energy, largest of the simulations [kJ]</source>
+ <translation>Percentile dell'energia, massimo delle simulazioni [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the energy, smallest of the simulations [kJ]</source>
+ <translation>Percentile dell'energia, minimo delle simulazioni [kJ]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, largest of the simulations [m]</source>
+ <translation>Percentile della distanza di arresto, massimo delle simulazioni [m]</translation>
+</message>
+<message>
+ <source>Percentile of the run-out, smallest of the simulations [m]</source>
+ <translation>Percentile della distanza di arresto, minimo delle simulazioni [m]</translation>
 </message>
 <message>
  <source>Percentile of velocity, height and energy at the line. The codes use the 95th or the 99th.</source>
@@ -7116,6 +7136,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
 </message>
 <message>
+ <source>Places where rocks start. Points are used as they are; lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
+ <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+</message>
+<message>
  <source>Plan to print</source>
  <translation>Planimetria da stampare</translation>
 </message>
@@ -7172,7 +7196,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti per l'ingresso RELEASES della simulazione, con la pendenza, il numero della loro area e l'area vera che ciascuno rappresenta.</translation>
 </message>
 <message>
- <source>Points from Single trees, Trees from heights or Simulate rockfall. Logs that lie are left out.</source>
+ <source>Points from Single trees, Trees from heights or Simulate rockfall. Lying logs are ignored.</source>
  <translation>Punti come da Alberi singoli o da Alberi dalle altezze, o dalla simulazione. I tronchi a terra sono esclusi.</translation>
 </message>
 <message>
@@ -7184,7 +7208,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
 </message>
 <message>
- <source>Points where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+ <source>Points where blocks came to rest, or where they left scars. Use at least 20 points, all from one event or from one kind of block.</source>
  <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
 </message>
 <message>
@@ -7196,7 +7220,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti, linee o aree da cui partono i blocchi.</translation>
 </message>
 <message>
- <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and its part outside the forest is taken as bare. If left empty, the slope is that of the ground in the stand; on ground of less than 31° blocks then stop without trees, however fast they arrive from above.</source>
+ <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to the lower edge of the stand, and the part of this line outside the forest counts as bare slope. If left empty, the slope of the ground in the stand is used; below 31° blocks then stop without trees, however fast they arrive from above.</source>
  <translation>Punti, linee o poligoni. La pendenza di un popolamento è allora quella della linea più ripida da un distacco al suo margine inferiore, e ciò che di essa non è bosco vale come nudo. Vuoto: la pendenza è quella del suolo nel popolamento. Su suolo sotto 31° i blocchi si fermano allora da soli, per quanto veloci arrivino dall'alto.</translation>
 </message>
 <message>
@@ -7224,7 +7248,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
 </message>
 <message>
- <source>Polygons of forest. Trees are searched only within them: without them roofs and masts are found as trees, too.</source>
+ <source>Polygons of forest. Trees are searched for only inside them. Without stands, roofs and masts are taken for trees, too.</source>
  <translation>Poligoni di bosco. Gli alberi si cercano solo al loro interno: senza di essi anche tetti e pali sono alberi.</translation>
 </message>
 <message>
@@ -7258,10 +7282,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Position and reason of each run's end, with the same fields.</source>
  <translation>Dove e perché ogni lancio è terminato, con gli stessi campi.</translation>
-</message>
-<message>
- <source>Position of each block at rest: volume, mass, height above the ground, horizontal and vertical distance of its fall.</source>
- <translation>Ogni blocco dove si è fermato: volume, massa, altezza sopra il terreno, quanto lontano e da che altezza è caduto.</translation>
 </message>
 <message>
  <source>Positions nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
@@ -7312,16 +7332,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Probabilità di morte, {}</translation>
 </message>
 <message>
+ <source>Probability that a confidence interval contains the true value.</source>
+ <translation>Probabilità che un tale intervallo contenga il valore vero.</translation>
+</message>
+<message>
  <source>Probability that at least one block passes the cell within a year.</source>
  <translation>Probabilità che almeno un blocco attraversi la cella nell'arco di un anno.</translation>
 </message>
 <message>
- <source>Probability that it is the best [%]</source>
- <translation>Probabilità che sia la migliore [%]</translation>
-</message>
-<message>
- <source>Probability that such an interval contains the true value.</source>
- <translation>Probabilità che un tale intervallo contenga il valore vero.</translation>
+ <source>Probability that the first line is the best [%]</source>
+ <translation>Probabilità che la prima linea sia la migliore [%]</translation>
 </message>
 <message>
  <source>Problems of the map</source>
@@ -7348,7 +7368,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Profilo lungo una linea</translation>
 </message>
 <message>
- <source>Profile of your guideline, such as NaiS, a row for each size of blocks; empty cells have no requirement. Talus has no profile of its own, for none could be read in its source.</source>
+ <source>Profile of your guideline, such as NaiS, a row for each block size; an empty cell means no requirement. Talus contains no profile, because none could be checked in its source.</source>
  <translation>Della propria direttiva, come NaiS, una riga per dimensione dei blocchi; le celle vuote non chiedono nulla. Talus non ha un proprio profilo, perché nessuno ha potuto essere letto nella sua fonte.</translation>
 </message>
 <message>
@@ -7374,10 +7394,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Purpose</source>
  <translation>A che serve</translation>
-</message>
-<message>
- <source>Puts embankments with uphill ditches into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
- <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di terreno e le sezioni.</translation>
 </message>
 <message>
  <source>Python code of forms</source>
@@ -7700,7 +7716,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Carta regionale indicativa di pericolo</translation>
 </message>
 <message>
- <source>Relation of the region, from its inventory: ascending heights, straight between the rows.</source>
+ <source>Regional relation from an inventory: rows in the order of height, with linear interpolation between them.</source>
  <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
 </message>
 <message>
@@ -7720,12 +7736,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punto di distacco</translation>
 </message>
 <message>
- <source>Release height above the ground [m]</source>
- <translation>Altezza di distacco sopra il suolo [m]</translation>
+ <source>Release from which the block came, if known: a value of the field below. If left empty, each block is simulated from all releases.</source>
+ <translation>Se è noto da quale distacco proviene ogni blocco: il valore che il distacco ha nel suo campo qui sotto. Vuoto: ogni blocco è lanciato da tutti i distacchi.</translation>
 </message>
 <message>
- <source>Release of the rocks. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y are used; the height comes from the elevation model.</source>
- <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+ <source>Release height above the ground [m]</source>
+ <translation>Altezza di distacco sopra il suolo [m]</translation>
 </message>
 <message>
  <source>Release points</source>
@@ -7828,7 +7844,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
 </message>
 <message>
- <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+ <source>Replaces the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and the number of sides of its polygon, or box; then the ratios of the axes, unless all are equal. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
  <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5. Per confronto con studi di blocchi idealizzati.</translation>
 </message>
 <message>
@@ -7894,18 +7910,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Required precision [%]</source>
  <translation>Precisione voluta [%]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length [m]</source>
- <translation>Residuo per 0,1 in più di lunghezza minore su maggiore [m]</translation>
-</message>
-<message>
- <source>Residual for 0.1 more of short over long length, standard error [m]</source>
- <translation>Residuo per 0,1 in più di lunghezza minore su maggiore, errore standard [m]</translation>
-</message>
-<message>
- <source>Residual for ten times the mass, standard error [m]</source>
- <translation>Residuo per dieci volte la massa, errore standard [m]</translation>
 </message>
 <message>
  <source>Residual hazard by block and loss of stems</source>
@@ -8068,12 +8072,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocco</translation>
 </message>
 <message>
- <source>Rock alone, without the voids between blocks: summed over the cells it is the volume of the blocks.</source>
- <translation>La sola roccia, senza i vuoti tra i blocchi: sommata sulle celle è il volume dei blocchi.</translation>
-</message>
-<message>
- <source>Rock by area [m³/m²]</source>
- <translation>Roccia per superficie [m³/m²]</translation>
+ <source>Rock alone, without the voids between blocks. Multiplied by the cell area and summed over the cells, it gives the volume of the blocks.</source>
+ <translation>Solo roccia, senza i vuoti tra i blocchi. Moltiplicata per l'area delle celle e sommata, dà il volume dei blocchi.</translation>
 </message>
 <message>
  <source>Rock cliffs have no peak of their own in the distribution of the slope, only its tail.</source>
@@ -8082,6 +8082,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Rock from a point cloud</source>
  <translation>Blocco da una nuvola di punti</translation>
+</message>
+<message>
+ <source>Rock volume per area [m³/m²]</source>
+ <translation>Roccia per superficie [m³/m²]</translation>
 </message>
 <message>
  <source>Rock, mesh</source>
@@ -8212,6 +8216,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>I blocchi di {value:.0f} punti di distacco toccano un tronco alla partenza; un tronco in cui un blocco parte non ha effetto su di esso.</translation>
 </message>
 <message>
+ <source>Rocks released: {}; runs, since a rock that passes a level continues as {}: {}; effective number of runs by their weights: {:.0f}.</source>
+ <translation>Blocchi lanciati: {}; corse, poiché un blocco che supera un livello prosegue in {}: {}; numero effettivo di corse secondo i pesi: {:.0f}.</translation>
+</message>
+<message>
  <source>Rocks start from [m]</source>
  <translation>I blocchi partono da [m]</translation>
 </message>
@@ -8276,14 +8284,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Blocchi che superano un coronamento inserito nel modello</translation>
 </message>
 <message>
- <source>Rocks that pass within half of it on either side of the line, or touch that with their edge, are part of the profile: at each station the rocks that Rocks at screen lines finds there.</source>
- <translation>I blocchi che passano entro la metà di questa larghezza da ciascun lato della linea, o che toccano questa fascia con il loro bordo, fanno parte del profilo: a ogni stazione quelli che Blocchi alle linee di controllo vi trova.</translation>
-</message>
-<message>
- <source>Rocks thrown: {}; runs, as rocks that pass a level go on as {}: {}; effective number of runs by their weights: {:.0f}.</source>
- <translation>Blocchi lanciati: {}; corse, poiché un blocco che supera un livello prosegue in {}: {}; numero effettivo di corse secondo i pesi: {:.0f}.</translation>
-</message>
-<message>
  <source>Rocks to throw at each line</source>
  <translation>Blocchi da lanciare a ogni linea</translation>
 </message>
@@ -8302,6 +8302,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Rolling friction of the earlier models</source>
  <translation>Attrito volvente dei modelli precedenti</translation>
+</message>
+<message>
+ <source>Rolling resistance and surface roughness can be distinguished (1: yes, 0: no)</source>
+ <translation>Resistenza al rotolamento e rugosità della superficie si distinguono (1: sì, 0: no)</translation>
 </message>
 <message>
  <source>Rolling resistance of a block of the mean size, 5 %</source>
@@ -8332,7 +8336,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Forze delle funi su un ancoraggio nella prova di tipo [kN]</translation>
 </message>
 <message>
- <source>Ropes, brakes, posts and wires are sized for it: a block of this energy at 25 m/s in the middle of the middle field is held, and from 250 kJ on, two blocks of a third of it. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
+ <source>Ropes, brakes, posts and wires are sized so that the net holds a block of this energy that hits the centre of the middle field at 25 m/s and, from 250 kJ on, also two successive blocks of a third of this energy. Ring nets are available up to 5000 kJ, cable nets and membranes up to 1000 kJ.</source>
  <translation>Funi, freni, montanti e fili sono dimensionati per essa: un blocco di questa energia a 25 m/s al centro del campo centrale è trattenuto, e da 250 kJ in su uno di un terzo due volte. Le reti ad anelli arrivano fino a 5000 kJ, le reti di funi e le membrane fino a 1000 kJ.</translation>
 </message>
 <message>
@@ -8342,6 +8346,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Rotation, maximum [rev/s]</source>
  <translation>Rotazione, massimo [rev/s]</translation>
+</message>
+<message>
+ <source>Rotations about the axes z (up), y (north) and x (east), applied in the order x, y, z: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+ <translation>Rotazioni attorno agli assi z (alto), y (nord) e x (est), quella attorno a x per prima: numeri o distribuzioni separati da punti e virgola, per esempio uniform(0, 360); 0; 90. Per blocchi disposti come sono stati rilevati. Se vuoto, per ogni lancio si estrae un orientamento qualsiasi.</translation>
 </message>
 <message>
  <source>Roughness</source>
@@ -8518,11 +8526,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Lanci che attraversano almeno una stazione</translation>
 </message>
 <message>
+ <source>Runs that stop within {:.3g} m of a boulder are attributed to it.</source>
+ <translation>I lanci che si fermano entro {:.3g} m da un blocco contano per esso.</translation>
+</message>
+<message>
  <source>Runs, return period and blocks of each scenario</source>
  <translation>Lanci, periodo di ritorno e blocchi di ogni scenario</translation>
 </message>
 <message>
- <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+ <source>Runs, value, lower and upper end of the interval; an end is empty where there are too few runs to determine it.</source>
  <translation>Lanci, valore, estremo inferiore e superiore dell'intervallo; un estremo che così pochi lanci non determinano è vuoto.</translation>
 </message>
 <message>
@@ -8810,8 +8822,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Cercare i parametri del terreno</translation>
 </message>
 <message>
- <source>Second axis of the block</source>
- <translation>Secondo asse del blocco</translation>
+ <source>Search window around a tree top</source>
+ <translation>Finestra di ricerca attorno a una cima</translation>
+</message>
+<message>
+ <source>Second axis of the block [proportion]</source>
+ <translation>Secondo asse del blocco [proporzione]</translation>
 </message>
 <message>
  <source>Second run</source>
@@ -8846,7 +8862,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Seme della ricerca</translation>
 </message>
 <message>
- <source>Seedlings, stumps and logs are left out.</source>
+ <source>Seedlings, stumps and logs are ignored.</source>
  <translation>Rinnovazione, ceppaie e tronchi a terra sono esclusi.</translation>
 </message>
 <message>
@@ -8856,6 +8872,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Select the line of the net.</source>
  <translation>Selezionare la linea della rete.</translation>
+</message>
+<message>
+ <source>Selected evenly from the rocks that reach the line with their centre of mass below the top. Rocks whose centre passes an end of the line within their radius are included; they continue if they miss the net. More rocks make shares and percentiles more certain; each takes a second or more.</source>
+ <translation>Scelti in modo uniforme tra quelli che la colpiscono con il centro di massa sotto il bordo superiore; ne fanno parte anche i blocchi il cui centro passa accanto a un'estremità a meno del loro raggio, e proseguono dove mancano la rete. Un numero maggiore rende più sicuri quote e i percentili; ciascuno richiede un secondo o più.</translation>
 </message>
 <message>
  <source>Selected: {}.</source>
@@ -8902,7 +8922,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Forma dei blocchi</translation>
 </message>
 <message>
- <source>Shape of the rocks of the simulation. They have the orientation and the spin of the lines. Lines of other programs hold neither; their rocks have the orientation of the library, and roll.</source>
+ <source>Shape of the rocks of the simulation. Their orientation and spin come from the trajectories. Trajectories of other programs contain neither; their rocks get the orientation of the library and the spin of a rolling rock.</source>
  <translation>Quella della simulazione. I blocchi arrivano con l'orientamento e la rotazione che hanno sulle loro linee; le linee di altri programmi non li indicano, i loro blocchi arrivano orientati come nella libreria e rotolano.</translation>
 </message>
 <message>
@@ -9002,8 +9022,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota dei blocchi in transito che ferma</translation>
 </message>
 <message>
- <source>Share of the passing rocks that the best line holds [%]</source>
- <translation>Quota dei blocchi passanti che la linea migliore trattiene [%]</translation>
+ <source>Share of the passing rocks that the net on the first line holds [%]</source>
+ <translation>Quota dei blocchi che passano trattenuta dalla rete sulla prima linea [%]</translation>
 </message>
 <message>
  <source>Share of the passing rocks to be stopped [%]</source>
@@ -9030,7 +9050,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quota dello scorrimento che un impatto inverte dove l'attrito può reggerla (Leine et al. 2014, eq. 40); per le leggi newton e poisson, le altre non ne hanno. Vuoto: 0. Per confronto con programmi che ne hanno una.</translation>
 </message>
 <message>
- <source>Share of the standing single trees lost, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are requested. Compare with a run of 0 by Compare simulations.</source>
+ <source>Share of the standing single trees that is lost, as after a felling (30) or a storm (60). With the same seed the same stems are lost; a larger share loses these and more. Lost stems leave the stumps and logs set below, if any. Compare the result with a run at 0 % in Compare two simulations.</source>
  <translation>Degli alberi singoli in piedi, come per un taglio (30) o una tempesta (60). Lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri. Lasciano i ceppi e i tronchi qui sotto, se richiesti. Confrontare con una simulazione con 0 tramite Confronta simulazioni.</translation>
 </message>
 <message>
@@ -9058,10 +9078,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
 </message>
 <message>
- <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
- <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
-</message>
-<message>
  <source>Shares of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Each share is simulated separately; the same seed loses the same stems, and with a larger share these and more.</source>
  <translation>Dei singoli alberi, separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si fa una simulazione per ciascuna; lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri.</translation>
 </message>
@@ -9076,6 +9092,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Shares refer to the rocks that pass over the crest: {} of a slope, of {} that were thrown.</source>
  <translation>Le quote si riferiscono ai blocchi che superano il ciglio: {} per versante; lanciati: {}.</translation>
+</message>
+<message>
+ <source>Shares refer to the simulated runs. How often rocks fall is not included in them.</source>
+ <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
 </message>
 <message>
  <source>Show gaps and overlaps</source>
@@ -9194,6 +9214,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Celle simulate coperte dalla carta indicativa [%]</translation>
 </message>
 <message>
+ <source>Simulates up to some hundred blocks of a rockslide that fall together, hit the ground and each other, and come to rest in a deposit, whose thickness is mapped. For research on the shape of deposits. For the run-out and energy of single rocks use Simulate rockfall, which has ground classes.</source>
+ <translation>Fa cadere insieme fino ad alcune centinaia di blocchi di un crollo: urtano il terreno e si urtano tra loro, e si fermano in un deposito, che viene cartografato con il suo spessore. Ricerca: per la forma di un deposito, non per la distanza di arresto e l'energia di singoli blocchi, date dalla simulazione di caduta massi con le sue classi di terreno.</translation>
+</message>
+<message>
  <source>Simulating ...</source>
  <translation>Simulazione in corso ...</translation>
 </message>
@@ -9270,11 +9294,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Metodo della soglia di pendenza</translation>
 </message>
 <message>
- <source>Slopes with their catchments</source>
- <translation>Versanti con le loro aree di raccolta</translation>
-</message>
-<message>
- <source>Slopes, horizontal to a vertical of 1</source>
+ <source>Slopes, horizontal : 1 vertical</source>
  <translation>Pendenze, orizzontale su 1 verticale</translation>
 </message>
 <message>
@@ -9308,14 +9328,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Smallest initial velocity [m/s]</source>
  <translation>Velocità iniziale minima [m/s]</translation>
-</message>
-<message>
- <source>Smallest percentile of the energy of a simulation [kJ]</source>
- <translation>Percentile minimo dell'energia di una simulazione [kJ]</translation>
-</message>
-<message>
- <source>Smallest percentile of the run-out of a simulation [m]</source>
- <translation>Percentile minimo della distanza di arresto di una simulazione [m]</translation>
 </message>
 <message>
  <source>Smallest piece [m³]</source>
@@ -9534,7 +9546,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>La stabilità delle scarpate, la fondazione, il drenaggio del fosso e lo spazio per svuotarlo non sono considerati.</translation>
 </message>
 <message>
- <source>Standard deviation of a Gaussian; 0: none. It removes branches, and some height of each tree.</source>
+ <source>Standard deviation of a Gaussian filter; 0: no smoothing. The filter removes branches, and lowers each tree somewhat.</source>
  <translation>Deviazione standard di una gaussiana; 0: nessuna. Toglie rami, e un po' di altezza a ogni albero.</translation>
 </message>
 <message>
@@ -9554,7 +9566,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Popolamenti</translation>
 </message>
 <message>
- <source>Stands are evaluated one by one: blocks stopped by an upper stand are not subtracted for the one below.</source>
+ <source>Stands are evaluated one by one: blocks that an upper stand stops still count for the stand below it.</source>
  <translation>I popolamenti sono considerati uno per uno: ciò che un popolamento superiore ferma non è dedotto per quello sottostante.</translation>
 </message>
 <message>
@@ -9570,7 +9582,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Popolamenti di bosco, in qualsiasi sistema di coordinate.</translation>
 </message>
 <message>
- <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+ <source>Stands that brake rocks with a drag force below the height of the drag layer. Overlapping stands must have the same values.</source>
  <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
 </message>
 <message>
@@ -9578,8 +9590,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Quale popolamento protegge quale oggetto</translation>
 </message>
 <message>
- <source>Start of the blocks: areas, lines or points</source>
- <translation>Dove pendono i blocchi: aree, linee o punti</translation>
+ <source>Start areas, lines or points of the blocks</source>
+ <translation>Aree, linee o punti di partenza dei blocchi</translation>
 </message>
 <message>
  <source>Start them on the slope, or faster.</source>
@@ -9636,6 +9648,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
 <message>
  <source>Stems lost at the end</source>
  <translation>Fusti persi alla fine</translation>
+</message>
+<message>
+ <source>Stems of all sizes are removed in the same proportion; real fellings and storms do not do this.</source>
+ <translation>Fusti di ogni dimensione sono tolti nella stessa proporzione; tagli e tempeste reali non fanno così.</translation>
 </message>
 <message>
  <source>Stems per hectare</source>
@@ -9714,7 +9730,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Punti di arresto delle simulazioni</translation>
 </message>
 <message>
- <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+ <source>Stops or trajectories of a simulation, or crossings of a line. If a run has several features, the one with the largest value counts.</source>
  <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di un lancio conta quello con il valore massimo.</translation>
 </message>
 <message>
@@ -9746,7 +9762,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0,5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
 </message>
 <message>
- <source>Strip below the crest that no rock may hit, as required by your code. Needed with crossings, and without a default: the requirements of codes were not seen in a source.</source>
+ <source>Strip below the crest that no rock may hit, as required by your code. Required with crossings. There is no default, because the requirements of the codes could not be checked in a source.</source>
  <translation>Fascia sotto il coronamento che nessun blocco deve colpire, secondo la propria norma. Necessaria con gli attraversamenti, e senza valore predefinito: quanto richiedono le norme non è stato visto in alcuna fonte.</translation>
 </message>
 <message>
@@ -9818,7 +9834,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Modello surrogato della barriera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
 </message>
 <message>
- <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the elevation model with its cell size and the names of the layers.</source>
+ <source>Surveyor and date of the terrain, owner of the base map, licence. If left empty, the plan names the elevation model with its cell size, and the layers.</source>
  <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello del terreno con la dimensione delle celle e i nomi dei layer.</translation>
 </message>
 <message>
@@ -9938,7 +9954,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
 </message>
 <message>
- <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is written into the table alone: the simulated catchment is flat or falls back. Talus has no such table of its own, for none could be read in its source.</source>
+ <source>Table of Ritchie (1963), of your authority or your own practice: a row for each class of slopes and heights. Table and chart then state the share of the rocks that stays within the width. The depth is only listed in the table: the simulated catchment is flat or slopes back. Talus contains no such table, because none could be checked in its source.</source>
  <translation>Di Ritchie (1963), dell'autorità o della propria pratica: una riga per ogni classe di pendenze e altezze. Tabella e diagramma dicono allora quale quota dei blocchi resta entro la larghezza. La profondità è scritta solo nella tabella: si simula un'area di raccolta piana o in contropendenza. Talus non ha una propria tabella, perché nessuna si è potuta leggere nella sua fonte.</translation>
 </message>
 <message>
@@ -9982,8 +9998,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tabella: una riga per popolamento, blocco e perdita di fusti, con ciò che si ferma e ciò che occorrerebbe.</translation>
 </message>
 <message>
- <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
- <translation>Tabella: una riga per la forma sopra e per ogni variante, con volumi, area, altezze e blocchi.</translation>
+ <source>Table: a row for the dimensions above and for each variant, with volumes, area, heights and rocks.</source>
+ <translation>Tabella: una riga per le dimensioni sopra e per ogni variante, con volumi, area, altezze e blocchi.</translation>
 </message>
 <message>
  <source>Table: for each rock and each field that its pieces hit, their number, energy, mass and height.</source>
@@ -9994,7 +10010,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
  <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
 </message>
 <message>
- <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
+ <source>Table: runs that reach an object only if there is no forest, grouped by the stand in which they stop.</source>
  <translation>Tabella: lanci che raggiungono un oggetto solo senza il bosco, secondo il popolamento in cui si fermano con esso.</translation>
 </message>
 <message>
@@ -10086,7 +10102,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Talus {}, {}. Seme {}.</translation>
 </message>
 <message>
- <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
+ <source>Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section.</source>
  <translation>Talus {}. I valori caratteristici sono percentili {} dei blocchi che arrivano a un tratto.</translation>
 </message>
 <message>
@@ -10122,7 +10138,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Talus: blocchi lanciati da qui</translation>
 </message>
 <message>
- <source>Tangent of the reach angle of far rocks, mostly 0.4 to 0.8. If left empty, it is found together with the levels for a share, and with distance the speed is ignored. It changes the uncertainty of the results, not their meaning.</source>
+ <source>Tangent of the reach angle of the rocks that get farthest, mostly 0.4 to 0.8. If left empty, it is determined together with the levels for a share; with the measure distance the speed is then ignored. It changes the uncertainty of the results, not their meaning.</source>
  <translation>Tangente dell'angolo di arresto di blocchi lontani, per lo più da 0.4 a 0.8. Vuoto: è trovato con i livelli per una quota, e con distance la velocità non conta. Non cambia il senso dei risultati, solo quanto sono sicuri.</translation>
 </message>
 <message>
@@ -10146,8 +10162,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Terreno e punti di distacco</translation>
 </message>
 <message>
- <source>Terrain on which the posts and anchors stand; the rock rests on it while it is in the net.</source>
- <translation>Montanti e ancoraggi vi poggiano, e resta sotto il blocco.</translation>
+ <source>Terrain on which the posts and anchors stand. It also supports the rock in the net.</source>
+ <translation>Terreno su cui poggiano montanti e ancoraggi. Sostiene anche il blocco nella rete.</translation>
 </message>
 <message>
  <source>Terrain that is shown; a large model is shown with larger cells.</source>
@@ -10180,10 +10196,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The Python of QGIS has no pip, and none could be downloaded.</source>
  <translation>Il Python di QGIS non ha pip, e non è stato possibile procurarlo.</translation>
-</message>
-<message>
- <source>The Python package numba is missing: simulations take some 500 times longer without it.</source>
- <translation>Manca il pacchetto Python numba: senza di esso le simulazioni durano circa 500 volte di più.</translation>
 </message>
 <message>
  <source>The area has {} start points; blocks start at {} of them, chosen at random.</source>
@@ -10286,10 +10298,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Quelli con più energia fra i blocchi il cui centro è sotto il bordo superiore. 0: tutti. Ognuno richiede un secondo o più.</translation>
 </message>
 <message>
- <source>The crossings with the most energy; the others are decided by the capacity. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates have no limit.</source>
- <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
-</message>
-<message>
  <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
  <translation>I gradi di pericolo come poligoni per una planimetria, uno per parte, senza frammenti e con bordi arrotondati. Il raster dei gradi di pericolo resta com'è. Richiede shapely 2.</translation>
 </message>
@@ -10334,7 +10342,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il modello del terreno della simulazione.</translation>
 </message>
 <message>
- <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+ <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples; without samples they are unknown.</source>
  <translation>Il modello del terreno della simulazione: le altezze sopra il suolo sono allora esatte alle linee. Senza di esso sono interpolate tra i campioni, e senza questi non sono note.</translation>
 </message>
 <message>
@@ -10398,7 +10406,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Non si esamina se un'opera possa essere fondata qui, né lo spazio di cui ha bisogno a tergo.</translation>
 </message>
 <message>
- <source>The freeboard is not part of the height. The requirements of codes were not seen in a source: add your own.</source>
+ <source>The freeboard is not part of the height. The requirements of codes could not be checked in a source: add your own.</source>
  <translation>L'altezza non comprende un franco. Quanto richiedono le norme non è stato visto in alcuna fonte: aggiungere il proprio.</translation>
 </message>
 <message>
@@ -10460,6 +10468,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
  <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
+</message>
+<message>
+ <source>The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
+ <translation>Il luogo raggiunto più spesso lo è con una probabilità del {} % in un anno, in una cella di {:g} x {:g} m; le frequenze delle celle crescono con la loro dimensione.</translation>
 </message>
 <message>
  <source>The largest energy is {value:.3g} kJ, above {limit:g} kJ. No barrier and no dam was tested with such energies, and such blocks mostly break at the first impact.</source>
@@ -10546,7 +10558,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Il registro dice allora quanti non sono stati visti; aggiungerli come alberi piccoli con Alberi singoli.</translation>
 </message>
 <message>
- <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
+ <source>The longest section of a fall line without a stem in each stand, for the largest block.</source>
  <translation>Il percorso più lungo senza fusti lungo il pendio di ogni popolamento, per il blocco più grande.</translation>
 </message>
 <message>
@@ -10578,10 +10590,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
 </message>
 <message>
- <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
- <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
-</message>
-<message>
  <source>The mouse drags the line across the map.</source>
  <translation>Il mouse sposta la linea sulla mappa.</translation>
 </message>
@@ -10606,6 +10614,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La rete incontra l'involucro di tutte le parti del blocco; massa e inerzia sono quelle delle parti.</translation>
 </message>
 <message>
+ <source>The net model decides this number of crossings, those with the most energy; the capacity decides the others. Each takes a second or more. To find them, the simulation is run twice. 0: all crossings. Crossings that surrogates decide are not limited.</source>
+ <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
+</message>
+<message>
  <source>The net must not reach the object when it deforms; ONR 24810 requires at least 1.2 elongations, and 1 m more than one. If left empty, not checked.</source>
  <translation>La rete non deve raggiungerlo deformandosi; ONR 24810 chiede almeno 1,2 allungamenti, e 1 m oltre uno. Vuoto: non verificato.</translation>
 </message>
@@ -10622,8 +10634,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
 </message>
 <message>
- <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Le osservazioni determinano {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
+ <source>The observations determine {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Le osservazioni determinano {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di una banda al 90 % dell'intero intervallo di ricerca.</translation>
 </message>
 <message>
  <source>The observations distinguish {} and {} (correlation {:.2f}).</source>
@@ -10634,8 +10646,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Le osservazioni non distinguono {} e {} (correlazione {:.2f}).</translation>
 </message>
 <message>
- <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as that of the bounds.</source>
- <translation>Le osservazioni dicono poco su {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di quella dei limiti.</translation>
+ <source>The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 % band of the whole search range.</source>
+ <translation>Le osservazioni dicono poco di {}: la banda al 90 %, da {:.3g} a {:.3g}, è larga il {} di una banda al 90 % dell'intero intervallo di ricerca.</translation>
 </message>
 <message>
  <source>The others are broadleaved trees.</source>
@@ -10646,12 +10658,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
 </message>
 <message>
- <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
- <translation>L'uscita con questo nome di Blocchi alle linee di controllo, una per scenario, tutte con questi oggetti come linee.</translation>
+ <source>The output Samples of the motion of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+ <translation>L'uscita con questo nome della stessa simulazione. Serve solo dove le traiettorie hanno perso il campo motion, come negli shapefile o dopo modifiche; senza entrambi le energie sono quelle della sola traslazione.</translation>
 </message>
 <message>
- <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
- <translation>L'uscita con questo nome della stessa simulazione. Serve solo dove le traiettorie hanno perso il campo motion, come negli shapefile o dopo modifiche; senza entrambi le energie sono quelle della sola traslazione.</translation>
+ <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+ <translation>L'uscita con questo nome di Blocchi alle linee di controllo, una per scenario, tutte con questi oggetti come linee.</translation>
 </message>
 <message>
  <source>The packages could not be installed.</source>
@@ -10660,10 +10672,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The parameters are those with which this model comes nearest to these observations, on this elevation model and with these blocks and releases. Other ground, other events and other sizes of blocks were not examined.</source>
  <translation>I parametri sono quelli con cui questo modello si avvicina a queste osservazioni, su questo modello altimetrico e con questi blocchi e distacchi. Altri suoli, altri eventi e altre dimensioni dei blocchi non sono stati esaminati.</translation>
-</message>
-<message>
- <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
- <translation>Il luogo raggiunto più spesso lo è con una probabilità del {} % in un anno, in una cella di {:g} x {:g} m; le frequenze delle celle crescono con la loro dimensione.</translation>
 </message>
 <message>
  <source>The point cannot be transformed to the coordinate system of {}.</source>
@@ -10684,10 +10692,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The project has unsaved changes. Continue without them?</source>
  <translation>Il progetto ha modifiche non salvate. Continuare senza?</translation>
-</message>
-<message>
- <source>The ranking is by the probability to let the fewest runs through, from the numbers of rocks thrown and held: three held of three are weaker evidence than 29 of 30. A line that rocks pass around has few passing runs, but does not protect the area behind its ends.</source>
- <translation>L'ordine è quello della probabilità di lasciar passare meno lanci, ricavata da quanti blocchi sono stati lanciati e trattenuti: tre su tre dicono meno di 29 su 30. Una linea che i blocchi aggirano ne ha pochi che la attraversano, e non protegge ciò che sta dietro le sue estremità.</translation>
 </message>
 <message>
  <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -10754,15 +10758,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La simulazione non ha traiettorie con quote e tempi nel progetto.</translation>
 </message>
 <message>
- <source>The runs are enough.</source>
- <translation>I lanci sono sufficienti.</translation>
-</message>
-<message>
  <source>The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} %, and more where the computer has other work meanwhile.</source>
  <translation>I lanci della prova differiscono tanto che il tempo vale a circa il {:.0f} %, e meno se il computer ha altro da fare.</translation>
 </message>
 <message>
- <source>The runs of {} have weights, for rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
+ <source>The runs of {} have weights because rocks that got far were split; the contributions to the hazard of a cell are not available for such runs.</source>
  <translation>Le corse di {} hanno pesi, poiché i blocchi arrivati lontano proseguirono in più corse; che cosa fa il pericolo di una cella non è detto di esse.</translation>
 </message>
 <message>
@@ -10780,6 +10780,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>The sheet has no elongation of a type test, so the model is not compared with one.</source>
  <translation>La scheda non dà la deformazione di una prova di tipo, quindi il modello non è confrontato con nessuna.</translation>
+</message>
+<message>
+ <source>The simulation ends earlier if all blocks are at rest.</source>
+ <translation>La simulazione finisce prima se tutti i blocchi sono fermi.</translation>
 </message>
 <message>
  <source>The simulation needs about {value:.2g} GB of memory, and {free:.2g} GB are free.</source>
@@ -10826,11 +10830,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>La scabrezza superficiale arriva a {value:.3g} m, oltre {limit:g} m e più della maggior parte dei blocchi. È in metri.</translation>
 </message>
 <message>
+ <source>The table counts the runs that reach an object in the simulation without the forest and not in the one with it, grouped by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators could not be checked.</source>
+ <translation>Sono contati i lanci che raggiungono un oggetto nella simulazione senza il bosco e non in quella con esso, secondo il popolamento in cui lì si fermano. Queste quote sono definite da Talus; le formule di indicatori pubblicati non sono state lette.</translation>
+</message>
+<message>
  <source>The target was {} %; {} % was reached with {} of at most {} runs.</source>
  <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} lanci.</translation>
 </message>
 <message>
- <source>The three formulas are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+ <source>The three formulas are written down from memory and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
  <translation>Le tre sono ricordate a memoria e non sono state confrontate con le loro fonti; i fattori c sono dati da inserire. L'esponente 0,6 dell'energia è quello del contatto elastico di Hertz.</translation>
 </message>
 <message>
@@ -10862,7 +10870,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>È già tutto cartografato; togliere la spunta sopra per disegnarci sopra.</translation>
 </message>
 <message>
- <source>There are no plots, for the Python package matplotlib is missing.</source>
+ <source>There are enough runs.</source>
+ <translation>I lanci sono sufficienti.</translation>
+</message>
+<message>
+ <source>There are no plots because the Python package matplotlib is missing.</source>
  <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
 </message>
 <message>
@@ -10934,8 +10946,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Spessore necessario, in penetrazioni</translation>
 </message>
 <message>
- <source>Third axis of the block</source>
- <translation>Terzo asse del blocco</translation>
+ <source>Third axis of the block [proportion]</source>
+ <translation>Terzo asse del blocco [proporzione]</translation>
 </message>
 <message>
  <source>This browser shows no three-dimensional graphics (WebGL).</source>
@@ -11042,10 +11054,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; ciò che supera la sua resistenza si rompe ed è indicato.</translation>
 </message>
 <message>
- <source>Throws that stop within {:.3g} m of a boulder are attributed to it.</source>
- <translation>I lanci che si fermano entro {:.3g} m da un blocco contano per esso.</translation>
-</message>
-<message>
  <source>Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.</source>
  <translation>I riquadri del modello del terreno, le mappe e il lavoro incompiuto occuperanno fino a {} sul disco.</translation>
 </message>
@@ -11118,6 +11126,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Vista dall'alto</translation>
 </message>
 <message>
+ <source>Total number of runs, if the layer contains only those that reached a line. If left empty, the runs of the layer are counted.</source>
+ <translation>Se il layer contiene solo i lanci che hanno raggiunto una linea, il numero totale. Vuoto: quelli del layer.</translation>
+</message>
+<message>
  <source>Total number, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
  <translation>In tutto, in parti uguali da tutti i punti di distacco, con tutte le velocità e forme; arrotondato per eccesso.</translation>
 </message>
@@ -11162,7 +11174,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Alberi dalle altezze</translation>
 </message>
 <message>
- <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. Give stands that hold no other trees.</source>
+ <source>Trees measured on the ground. The log then reports the share of them that was found, and how many found trees are not among them. The stands entered must contain no other trees.</source>
  <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
 </message>
 <message>
@@ -11184,10 +11196,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>True area [hm²]</source>
  <translation>Superficie vera [hm²]</translation>
-</message>
-<message>
- <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
- <translation>Rotazioni attorno agli assi z (alto), y (nord) e x (est), quella attorno a x per prima: numeri o distribuzioni separati da punti e virgola, per esempio uniform(0, 360); 0; 90. Per blocchi disposti come sono stati rilevati. Se vuoto, per ogni lancio si estrae un orientamento qualsiasi.</translation>
 </message>
 <message>
  <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
@@ -11290,6 +11298,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Fino a 100 lanci, al massimo un decimo di tutti, sono ripetuti con la minima e con la massima resistenza al rotolamento che le classi di terreno possono avere. Il rapporto dice poi di quanto varia la distanza di arresto al 95 %. I risultati restano identici bit per bit. Servono 200 lanci.</translation>
 </message>
 <message>
+ <source>Up to this distance the two count as the same tree.</source>
+ <translation>Fino a questa distanza i due contano come lo stesso albero.</translation>
+</message>
+<message>
  <source>Up to this height above the ground a rock is braked.</source>
  <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
 </message>
@@ -11386,7 +11398,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Usarli insieme (ENSEMBLE), osservare blocchi di dimensioni più diverse, o cercarne uno solo.</translation>
 </message>
 <message>
- <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+ <source>Used instead of the layout of Talus. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
  <translation>Usato al suo posto. Le sue carte, legende e barre di scala vengono riempite; i testi possono contenere [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note e @talus_scale.</translation>
 </message>
 <message>
@@ -11438,10 +11450,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Valore qui</translation>
 </message>
 <message>
- <source>Value of the field below of the release from which the block came, where it is known. If left empty, each block is thrown from all releases.</source>
- <translation>Se è noto da quale distacco proviene ogni blocco: il valore che il distacco ha nel suo campo qui sotto. Vuoto: ogni blocco è lanciato da tutti i distacchi.</translation>
-</message>
-<message>
  <source>Value of the object, in any currency. If left empty, no damage is computed.</source>
  <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
 </message>
@@ -11486,7 +11494,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Velocità, media [m/s]</translation>
 </message>
 <message>
- <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), to look at or to animate.</source>
+ <source>Velocity, rotation, energy and height of each rock at every interval (TRAJECTORY_INTERVAL), for inspection or animation.</source>
  <translation>Velocità, rotazione, energia e altezza di ogni blocco a ogni intervallo (TRAJECTORY_INTERVAL), da guardare o animare.</translation>
 </message>
 <message>
@@ -11494,7 +11502,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Verifica, non validazione: il modello concorda con soluzioni chiuse e con un altro codice agli stessi ingressi. Nessuna prova di tipo è pubblica con tutti i dati, quindi nessuna è riprodotta.</translation>
 </message>
 <message>
- <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+ <source>Vertical height of the top above the ground, where the field below has no value.</source>
  <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
 </message>
 <message>
@@ -11646,7 +11654,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Weibull</translation>
 </message>
 <message>
- <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that would be required, your target profile, and the stands that protect each object.</source>
+ <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand required, the comparison with your target profile, and the stands that protect each object.</source>
  <translation>Che cosa ferma un bosco? Popolamento per popolamento: fusti per ettaro, area basimetrica, distanza libera media, radura più lunga lungo la massima pendenza, pericolo residuo per dimensione dei blocchi secondo Rockfor.NET oggi e dopo una perdita di fusti, il popolamento che occorrerebbe, il proprio profilo ideale, e quale popolamento protegge quale oggetto.</translation>
 </message>
 <message>
@@ -11730,23 +11738,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Larghezza del filmato [pixel]</translation>
 </message>
 <message>
- <source>Width of the window around a top in which nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones find branches as trees.</source>
+ <source>Width of the window in which no other point may be higher than the tree top, as a function of its height H. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees; narrower ones take branches for trees.</source>
  <translation>Fin dove attorno a una cima nulla deve essere più alto, secondo la sua altezza. linear: 1,2 + 0,16 H m di larghezza. Finestre più larghe trovano meno alberi, più strette prendono rami per alberi.</translation>
-</message>
-<message>
- <source>Window of a top</source>
- <translation>Finestra di una cima</translation>
 </message>
 <message>
  <source>With a spread: smallest share of the orientations of a set that must release a block.</source>
  <translation>Con una dispersione: quante orientazioni di una famiglia devono lasciar uscire un blocco.</translation>
 </message>
 <message>
- <source>With an inventory, a table: the probability of each source for each boulder, and the throws behind it.</source>
+ <source>With an inventory, a table: the probability of each source for each boulder, and the number of runs on which it rests.</source>
  <translation>Con un inventario, una tabella: la probabilità di ogni sorgente per ogni blocco, e i lanci su cui si basa.</translation>
 </message>
 <message>
- <source>With an inventory: a point for each boulder with the most probable source, its probability, and how many throws stop near it.</source>
+ <source>With an inventory: a point for each boulder with the most probable source, its probability, and the number of runs that stop near it.</source>
  <translation>Con un inventario: un punto per ogni blocco con la sorgente più probabile, la sua probabilità e il numero di lanci che si fermano nelle vicinanze.</translation>
 </message>
 <message>
@@ -11754,15 +11758,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>Con un inventario: quanti blocchi provengono da una sorgente prima di esaminare i depositi, in qualsiasi unità, per esempio l'area o la frequenza. Vuoto: tutte le sorgenti hanno lo stesso peso.</translation>
 </message>
 <message>
- <source>With an inventory: throws of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
+ <source>With an inventory: runs of a block of its size that stop within this distance are attributed to a boulder. 0: a fifth of the median distance of the boulders from the middle of the sources.</source>
  <translation>Con un inventario: dei lanci della sua dimensione contano quelli che si fermano così vicino a un blocco. 0: un quinto della distanza mediana dei blocchi dal centro delle sorgenti.</translation>
 </message>
 <message>
- <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
- <translation>Separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si perdono in ugual misura fusti di ogni dimensione.</translation>
-</message>
-<message>
- <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, mean and deviation of its throws, and the residual.</source>
+ <source>With masses, volumes, lengths or releases of the blocks: a point for each, with its size and shape, its observed run-out, the mean and deviation of its simulated run-outs, and the residual.</source>
  <translation>Con masse, volumi, lunghezze o distacchi dei blocchi: un punto per ciascuno, con dimensione e forma, portata osservata, media e deviazione standard dei suoi lanci, e il residuo.</translation>
 </message>
 <message>
@@ -11938,10 +11938,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>un profilo lungo le traiettorie</translation>
 </message>
 <message>
- <source>a share of {:g} % is known to</source>
- <translation>limiti di una quota del {:g} %</translation>
-</message>
-<message>
  <source>a spade goes in by hand</source>
  <translation>una vanga entra a mano</translation>
 </message>
@@ -12042,7 +12038,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>segue il terreno</translation>
 </message>
 <message>
- <source>along the ground: the crest has its height everywhere along the line. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+ <source>along the ground: the crest has its height everywhere along the line. straight: the crest has its height at the vertices of the line and is straight between them, so it is higher in hollows and lower on ridges.</source>
  <translation>along the ground: ha la sua altezza ovunque. straight: la ha ai vertici della linea ed è rettilineo tra essi, più alto negli avvallamenti e più basso sui dossi.</translation>
 </message>
 <message>
@@ -12154,12 +12150,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>stato attuale</translation>
 </message>
 <message>
- <source>as the ground class</source>
- <translation>come la classe di terreno</translation>
+ <source>as simulated</source>
+ <translation>come nei lanci</translation>
 </message>
 <message>
- <source>as thrown</source>
- <translation>come nei lanci</translation>
+ <source>as the ground class</source>
+ <translation>come la classe di terreno</translation>
 </message>
 <message>
  <source>at least</source>
@@ -12334,7 +12330,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi fino al ginocchio; detrito grossolano</translation>
 </message>
 <message>
- <source>blocks, with the deviation of their throws</source>
+ <source>blocks, with the deviation of their runs</source>
  <translation>blocchi, con la deviazione standard dei loro lanci</translation>
 </message>
 <message>
@@ -12406,24 +12402,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>secondo l'altezza (FINT)</translation>
 </message>
 <message>
- <source>by height and crown, boreal wood</source>
+ <source>by height and crown, boreal forest</source>
  <translation>secondo altezza e chioma, bosco boreale</translation>
 </message>
 <message>
- <source>by height and crown, open woodland</source>
- <translation>secondo altezza e chioma, bosco rado</translation>
+ <source>by height and crown, global</source>
+ <translation>secondo altezza e chioma, mondo intero</translation>
 </message>
 <message>
- <source>by height and crown, temperate conifer wood</source>
+ <source>by height and crown, temperate conifer forest</source>
  <translation>secondo altezza e chioma, bosco temperato di conifere</translation>
 </message>
 <message>
- <source>by height and crown, temperate mixed wood</source>
+ <source>by height and crown, temperate mixed forest</source>
  <translation>secondo altezza e chioma, bosco temperato misto</translation>
 </message>
 <message>
- <source>by height and crown, whole world</source>
- <translation>secondo altezza e chioma, mondo intero</translation>
+ <source>by height and crown, woodland</source>
+ <translation>secondo altezza e chioma, bosco rado</translation>
 </message>
 <message>
  <source>by the cell size</source>
@@ -12490,7 +12486,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>area di raccolta {} : 1</translation>
 </message>
 <message>
- <source>catchment, vertical to a horizontal of 1</source>
+ <source>catchment, vertical : 1 horizontal</source>
  <translation>area di raccolta, verticale su 1 orizzontale</translation>
 </message>
 <message>
@@ -12512,10 +12508,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>cells reached</source>
  <translation>celle raggiunte</translation>
-</message>
-<message>
- <source>cells that no run passes: share at most</source>
- <translation>celle non attraversate da alcun lancio: quota al massimo</translation>
 </message>
 <message>
  <source>centre [m]</source>
@@ -12574,7 +12566,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>classe di Zingg</translation>
 </message>
 <message>
- <source>classes of EAD 340059, levels recalled</source>
+ <source>classes of EAD 340059, levels from memory</source>
  <translation>classi dell'EAD 340059, livelli a memoria</translation>
 </message>
 <message>
@@ -12742,7 +12734,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>decessi all'anno, limite superiore</translation>
 </message>
 <message>
- <source>deciduous wood (Popescu and Wynne)</source>
+ <source>deciduous forest (Popescu and Wynne)</source>
  <translation>bosco di latifoglie (Popescu e Wynne)</translation>
 </message>
 <message>
@@ -13210,7 +13202,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>energia di traslazione sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
 </message>
 <message>
- <source>energy_line: distance in metres by which the rock would pass an energy line from its start; it separates far rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
+ <source>energy_line: distance in metres that the rock will reach beyond an energy line from its start, by its present position and speed; it separates far-reaching rocks from the others while they are still on the slope. distance: horizontal distance from the start, plus the distance that the speed would carry the rock. elevation: elevation of the centre of mass, falling.</source>
  <translation>energy_line: quanto oltre una linea dell'energia dalla partenza arriverebbe il blocco, m, ciò che distingue i blocchi lontani dagli altri finché sono sul pendio. distance: orizzontale, dalla partenza, con la via su cui la sua velocità lo porterebbe. elevation: del baricentro, decrescente.</translation>
 </message>
 <message>
@@ -13450,6 +13442,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>da un file</translation>
 </message>
 <message>
+ <source>from memory: check it in the standard</source>
+ <translation>a memoria: da controllare nella norma</translation>
+</message>
+<message>
  <source>from the front [m]</source>
  <translation>di fronte [m]</translation>
 </message>
@@ -13496,10 +13492,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>given</source>
  <translation>indicato</translation>
-</message>
-<message>
- <source>go so far [%]</source>
- <translation>arrivano fin lì [%]</translation>
 </message>
 <message>
  <source>good</source>
@@ -13698,7 +13690,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>altezza, max. [m]</translation>
 </message>
 <message>
- <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others use height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+ <source>height: DBH = 2.52 H^0.84 cm. table: the relation below. The others use height and crown diameter for a type of forest (Jucker et al. 2017); in dense stands their diameters are too large, because visible crowns include those of hidden trees.</source>
  <translation>height: DBH = 2,52 H^0,84 cm. table: quella qui sotto. Le altre prendono altezza e chioma (Jucker et al. 2017) per un tipo di bosco; in popolamenti densi i loro diametri sono troppo grandi, perché le chiome ne nascondono altre.</translation>
 </message>
 <message>
@@ -13754,20 +13746,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>urtato, blocchi deviati</translation>
 </message>
 <message>
- <source>hits a year</source>
+ <source>hits of road sections</source>
+ <translation>impatti per tratto</translation>
+</message>
+<message>
+ <source>hits per year</source>
  <translation>impatti all'anno</translation>
 </message>
 <message>
- <source>hits a year, lower bound</source>
+ <source>hits per year, lower bound</source>
  <translation>impatti all'anno, limite inferiore</translation>
 </message>
 <message>
- <source>hits a year, upper bound</source>
+ <source>hits per year, upper bound</source>
  <translation>impatti all'anno, limite superiore</translation>
-</message>
-<message>
- <source>hits of road sections</source>
- <translation>impatti per tratto</translation>
 </message>
 <message>
  <source>hits per year, with bounds of 95 %</source>
@@ -13910,7 +13902,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>traccia d'impatto al suolo</translation>
 </message>
 <message>
- <source>impacts a run</source>
+ <source>impacts per run</source>
  <translation>impatti per lancio</translation>
 </message>
 <message>
@@ -13996,6 +13988,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>intermediate axis I [m]</source>
  <translation>asse intermedio I [m]</translation>
+</message>
+<message>
+ <source>interval of a share of {:g} %</source>
+ <translation>limiti di una quota del {:g} %</translation>
 </message>
 <message>
  <source>invalid</source>
@@ -14090,6 +14086,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>massima forza caratteristica [kN]</translation>
 </message>
 <message>
+ <source>largest contribution</source>
+ <translation>contributo maggiore</translation>
+</message>
+<message>
  <source>largest dissipation</source>
  <translation>massima dissipazione</translation>
 </message>
@@ -14168,6 +14168,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>largest radius of the rock [m]</source>
  <translation>raggio massimo del blocco [m]</translation>
+</message>
+<message>
+ <source>largest share possible in cells that no run passes</source>
+ <translation>quota massima possibile nelle celle che nessun lancio attraversa</translation>
 </message>
 <message>
  <source>largest slope [°]</source>
@@ -14594,7 +14598,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>manca</translation>
 </message>
 <message>
- <source>mixed wood (Popescu and Wynne)</source>
+ <source>mixed forest (Popescu and Wynne)</source>
  <translation>bosco misto (Popescu e Wynne)</translation>
 </message>
 <message>
@@ -14644,10 +14648,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>more than {} kJ</source>
  <translation>più di {} kJ</translation>
-</message>
-<message>
- <source>most by</source>
- <translation>soprattutto da</translation>
 </message>
 <message>
  <source>most loaded field of the line for</source>
@@ -14730,8 +14730,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>classe di rete, livello energetico massimo [kJ]</translation>
 </message>
 <message>
- <source>net fails or is unsure</source>
- <translation>rete cede o incerta</translation>
+ <source>net fails or is not proven to hold</source>
+ <translation>la rete cede o non trattiene in modo provato</translation>
 </message>
 <message>
  <source>net fences against single rocks: energy, height, distance to the object behind</source>
@@ -14750,7 +14750,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>mai</translation>
 </message>
 <message>
- <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+ <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Use newton for assessments.</source>
  <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta. Le valutazioni usano newton.</translation>
 </message>
 <message>
@@ -14890,6 +14890,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>prima nulla</translation>
 </message>
 <message>
+ <source>numba is missing: simulations take some 500 times longer without it.</source>
+ <translation>Manca numba: senza di esso le simulazioni durano circa 500 volte di più.</translation>
+</message>
+<message>
  <source>number</source>
  <translation>numero</translation>
 </message>
@@ -14990,7 +14994,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>di cui sopra il coronamento</translation>
 </message>
 <message>
- <source>of them divided, as they were long for the rock and its speed</source>
+ <source>of them divided because they were long for the rock and its speed</source>
  <translation>di cui fatti in parti, perché lunghi per il blocco e la sua velocità</translation>
 </message>
 <message>
@@ -15130,10 +15134,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>percentile</translation>
 </message>
 <message>
- <source>percentile {} of the first passages of {} rocks; layer {}</source>
- <translation>percentile {} dei primi attraversamenti di {} blocchi; layer {}</translation>
-</message>
-<message>
  <source>photograph</source>
  <translation>fotografia</translation>
 </message>
@@ -15146,7 +15146,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>frammenti insieme entro il tempo</translation>
 </message>
 <message>
- <source>pine wood (Popescu and Wynne)</source>
+ <source>pine forest (Popescu and Wynne)</source>
  <translation>bosco di pini (Popescu e Wynne)</translation>
 </message>
 <message>
@@ -15230,6 +15230,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>probabilità</translation>
 </message>
 <message>
+ <source>probability of being the best [%]</source>
+ <translation>probabilità di essere la migliore [%]</translation>
+</message>
+<message>
  <source>probability of that source</source>
  <translation>probabilità di questa sorgente</translation>
 </message>
@@ -15244,10 +15248,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>probability that this line lets the fewest runs through [%]</source>
  <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
-</message>
-<message>
- <source>probability to be the best [%]</source>
- <translation>probabilità di essere la migliore [%]</translation>
 </message>
 <message>
  <source>proposed from the terrain</source>
@@ -15270,7 +15270,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>casuale</translation>
 </message>
 <message>
- <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+ <source>random: stems of all sizes alike. thickest: as in a timber harvest, or a storm that throws the tall trees. thinnest: as in a thinning from below. No rule for this is published.</source>
  <translation>random: fusti di tutte le dimensioni allo stesso modo. thickest: come per un'utilizzazione, o una tempesta che abbatte gli alti. thinnest: come per un diradamento basso. Nessuna regola è pubblicata.</translation>
 </message>
 <message>
@@ -15298,6 +15298,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>arrivano fin qui</translation>
 </message>
 <message>
+ <source>reach this distance [%]</source>
+ <translation>arrivano fin lì [%]</translation>
+</message>
+<message>
  <source>reach, all cells</source>
  <translation>raggiungimento, tutte le celle</translation>
 </message>
@@ -15308,10 +15312,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
 <message>
  <source>reason why it is not held, or later events</source>
  <translation>perché non è trattenuto, o che cosa è seguito</translation>
-</message>
-<message>
- <source>recalled: check it in the standard</source>
- <translation>a memoria: da controllare nella norma</translation>
 </message>
 <message>
  <source>rectangular</source>
@@ -15590,8 +15590,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>blocchi sopra il muro</translation>
 </message>
 <message>
- <source>rocks at which the net fails or is unsure</source>
- <translation>blocchi per cui la rete cede o è incerta</translation>
+ <source>rocks at which the net fails or is not proven to hold</source>
+ <translation>blocchi per cui la rete cede o non trattiene in modo provato</translation>
 </message>
 <message>
  <source>rocks break, or stems broken by one rock are gone for the next</source>
@@ -15782,8 +15782,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci nella barra più alta: {}</translation>
 </message>
 <message>
- <source>runs kept from the object</source>
- <translation>lanci che trattiene</translation>
+ <source>runs nearby</source>
+ <translation>lanci vicini</translation>
 </message>
 <message>
  <source>runs only: missed</source>
@@ -15838,6 +15838,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci che passano sopra la sommità</translation>
 </message>
 <message>
+ <source>runs that stop near it</source>
+ <translation>lanci che si fermano nelle vicinanze</translation>
+</message>
+<message>
+ <source>runs that the forest keeps from the object</source>
+ <translation>lanci che il bosco trattiene prima dell'oggetto</translation>
+</message>
+<message>
  <source>scale [m]; of power_law the volume [m³] above which it holds</source>
  <translation>scala [m]; per power_law il volume [m³] oltre il quale vale</translation>
 </message>
@@ -15846,7 +15854,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>strato di tracce d'impatto</translation>
 </message>
 <message>
- <source>scar layer: the ground yields and brakes rocks that plough and roll, by the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
+ <source>scar layer: the ground yields, and brakes rocks that plough and roll, with the values of the classes (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact, and friction that grows with slip from mu_min to mu_max; fast and with long run-outs, for comparison. Rolling resistance, roughness and viscous drag may be added; without them it is slip friction to the last bit. slip friction: that ground alone (Leine et al. 2014, equations 46 and 47); inputs that add to it are refused. Leine et al. 2014: the whole model of that paper: slip friction, no air, no restitution, Newton's law and the explicit scheme; inputs beyond the paper are refused. Leine et al. 2020: the same with the implicit scheme.</source>
  <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con una coppia e una resistenza al rotolamento). as RAMMS 1: contatto duro, e attrito che cresce con lo scivolamento da mu_min a mu_max; veloce e lontano, per confronto. Resistenza al rotolamento, rugosità e resistenza viscosa si possono aggiungere; senza di esse è slip friction fino all’ultimo bit. slip friction: solo quel terreno (Leine et al. 2014, equazioni 46 e 47); ciò che vi si aggiunge è rifiutato. Leine et al. 2014: l’intero modello di quell’articolo: slip friction, niente aria, nessuna restituzione, la legge di Newton e lo schema esplicito; ciò che l’articolo non ha è rifiutato. Leine et al. 2020: lo stesso con lo schema implicito.</translation>
 </message>
 <message>
@@ -16038,12 +16046,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>quota dei lanci che arrivano almeno fin lì, {}</translation>
 </message>
 <message>
- <source>share of the sequences in which the stem is lost at the end [%]</source>
- <translation>quota delle sequenze in cui il fusto è perso alla fine [%]</translation>
+ <source>share of the runs that stop at a shorter distance</source>
+ <translation>quota dei lanci che si fermano prima</translation>
 </message>
 <message>
- <source>share of the throws that stop at a shorter distance</source>
- <translation>quota dei lanci che si fermano prima</translation>
+ <source>share of the sequences in which the stem is lost at the end [%]</source>
+ <translation>quota delle sequenze in cui il fusto è perso alla fine [%]</translation>
 </message>
 <message>
  <source>share of the variance</source>
@@ -16202,7 +16210,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>pendenza fino a [orizzontale su 1]</translation>
 </message>
 <message>
- <source>slope, horizontal to a vertical of 1</source>
+ <source>slope, horizontal : 1 vertical</source>
  <translation>pendenza, orizzontale su 1 verticale</translation>
 </message>
 <message>
@@ -16482,7 +16490,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>fermati qui da una barriera</translation>
 </message>
 <message>
- <source>stopped earlier than thrown, more than 1 standard deviation</source>
+ <source>stopped earlier than simulated, by more than 1 standard deviation</source>
  <translation>fermato prima che nei lanci, oltre 1 deviazione standard</translation>
 </message>
 <message>
@@ -16786,14 +16794,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>lanci</translation>
 </message>
 <message>
- <source>throws near</source>
- <translation>lanci vicini</translation>
-</message>
-<message>
- <source>throws that stop near it</source>
- <translation>lanci che si fermano nelle vicinanze</translation>
-</message>
-<message>
  <source>time [s]</source>
  <translation>tempo [s]</translation>
 </message>
@@ -16850,12 +16850,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>albero</translation>
 </message>
 <message>
- <source>trees that stop a block</source>
- <translation>alberi che fermano un blocco</translation>
+ <source>trees needed to stop a block</source>
+ <translation>alberi necessari per fermare un blocco</translation>
 </message>
 <message>
- <source>trees that stop it</source>
- <translation>alberi che lo fermano</translation>
+ <source>trees needed to stop it</source>
+ <translation>alberi necessari per fermarlo</translation>
 </message>
 <message>
  <source>trend</source>
@@ -17070,7 +17070,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>peso della corsa: una parte di un blocco</translation>
 </message>
 <message>
- <source>went farther than thrown, more than 1 standard deviation</source>
+ <source>went farther than simulated, by more than 1 standard deviation</source>
  <translation>andato più lontano che nei lanci, oltre 1 deviazione standard</translation>
 </message>
 <message>
@@ -17110,8 +17110,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>larghezza secondo il criterio modificato di Ritchie, 0,2 H + 4,5 [m]</translation>
 </message>
 <message>
- <source>width of the band over that of the bounds</source>
- <translation>banda su quella dei limiti</translation>
+ <source>width of the band relative to that of the search range</source>
+ <translation>larghezza della banda rispetto a quella dell'intervallo di ricerca</translation>
 </message>
 <message>
  <source>width of the berm [m]</source>
@@ -17138,8 +17138,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>larghezza che trattiene il {:g} % [m]</translation>
 </message>
 <message>
- <source>width within which 90 % first meet the catchment [m]</source>
- <translation>larghezza entro cui 90 % toccano per la prima volta l'area [m]</translation>
+ <source>width within which 90 % of the rocks first hit the catchment [m]</source>
+ <translation>larghezza entro cui il 90 % dei blocchi tocca per la prima volta l'area di raccolta [m]</translation>
 </message>
 <message>
  <source>with 95 % confidence</source>
@@ -17242,7 +17242,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{:.1f} % del suo involucro è vuoto.</translation>
 </message>
 <message>
- <source>{:.1f} % probability to be the best</source>
+ <source>{:.1f} % probability of being the best</source>
  <translation>{:.1f} % di probabilità di essere la migliore</translation>
 </message>
 <message>
@@ -17578,7 +17578,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: i blocchi che si rompono, gli eventi di alberi e le reti flessibili richiedono tutto il modello del terreno in memoria, circa {value:.0f} MB.</translation>
 </message>
 <message>
- <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their percentile {percentile:g} has no upper bound.</source>
+ <source>{subject}: rocks that pass: {value:.0f}; below {limit:.0f} their {percentile:g}th percentile has no upper bound.</source>
  <translation>{subject}: blocchi che passano: {value:.0f}; sotto {limit:.0f} il loro percentile {percentile:g} non ha limite superiore.</translation>
 </message>
 <message>
@@ -17586,7 +17586,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
  <translation>{subject}: le corse si dividono, dunque sono fatte tutte; lasciare {other} a 0.</translation>
 </message>
 <message>
- <source>{subject}: runs that split cannot be together with {other}; leave one of them empty.</source>
+ <source>{subject}: runs that split cannot be combined with {other}; leave one of them empty.</source>
  <translation>{subject}: corse che si dividono non vanno con {other}; lasciare vuoto uno dei due.</translation>
 </message>
 <message>
@@ -18356,7 +18356,7 @@ Che cosa aiuta:</translation>
  <translation>{}, {}° percentile</translation>
 </message>
 <message>
- <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability to be the best.</source>
+ <source>{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability of being the best.</source>
  <translation>{}. {}: il {:.0f} % dei lanci prosegue dietro, {:.1f} % di probabilità di essere la migliore.</translation>
 </message>
 <message>
@@ -18780,7 +18780,7 @@ Che cosa aiuta:</translation>
  <translation>{}: {} punti.</translation>
 </message>
 <message>
- <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+ <source>{}: {} rocks send {} pieces, at most {} of one rock. {:g}th percentiles of the energy: {:.4g} kJ for single pieces, {:.4g} kJ for the largest piece of each rock, {:.4g} kJ for all pieces of each rock together.</source>
  <translation>{}: da {} blocchi arrivano {} frammenti, al massimo {} di uno stesso blocco. Energie del percentile {:g}: {:.4g} kJ sui frammenti, {:.4g} kJ sul frammento maggiore di ogni blocco, {:.4g} kJ su tutti i frammenti di ogni blocco insieme.</translation>
 </message>
 <message>
@@ -18806,6 +18806,10 @@ Che cosa aiuta:</translation>
 <message>
  <source>{}: {}, {}.</source>
  <translation>{}: {}, {}.</translation>
+</message>
+<message>
+ <source>{}th percentile of the first passages of {} rocks; layer {}</source>
+ <translation>{}° percentile dei primi attraversamenti di {} blocchi; layer {}</translation>
 </message>
 </context>
 </TS>
