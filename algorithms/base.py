@@ -84,7 +84,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def known_layers(self):
         """The styles/known_layers.KnownLayer of each output that has a style of its own, to be given again."""
-        return self.room(self.styles_in).known_layers(self._label_of) if self.styles_in else []
+        return self.module_of(self.styles_in).known_layers(self._label_of) if self.styles_in else []
 
     def _label_of(self, name):
         return self.parameterDefinition(name).description()
@@ -135,8 +135,8 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def _prepare(self, call):
         if self.stage in (EVALUATE, DECIDE) and call.project is not None:
-            given = [one for one in OF_SIMULATIONS if self._is_layer(one) and call.is_given(one)]
-            layers = [call.vector_layer(one) for one in given]
+            given = [name for name in OF_SIMULATIONS if self._is_layer(name) and call.is_given(name)]
+            layers = [call.vector_layer(name) for name in given]
             self.run_of_layers = run_of([layer for layer in layers if layer is not None], call.project)
         self.prepared = self.prepare(call)
         if self.placed is not None and self.stage in (EVALUATE, DECIDE):
@@ -166,7 +166,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             tell_of_unused(call)
             self._survey(call)
             with protecting(sources_of(call)):
-                return {**_plain(self.room("run").run(call)), FINDINGS: as_json(call.findings)}
+                return {**_plain(self.module_of("run").run(call)), FINDINGS: as_json(call.findings)}
 
     def _survey(self, call):
         """Report the findings about the elevation model, of an algorithm that reads heights."""
@@ -184,9 +184,9 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def check(self, call):
         """Raise QgsProcessingException for what can be known to be wrong before long work; numbers are in range."""
-        return self.room("run").check(call)
+        return self.module_of("run").check(call)
 
-    def room(self, name):
+    def module_of(self, name):
         """The one lazy door: what an algorithm needs to check its inputs, or to run, is imported when it does so.
 
         QGIS starts with the definitions alone, also where a package of the engine is missing.
@@ -232,19 +232,25 @@ def icon_of(name):
 
 def sections_by_names(algorithm, named):
     """The sections of an algorithm, from pairs of a title and names; what nobody named comes last."""
-    definitions = {one.name(): one for one in algorithm.parameterDefinitions() if not _has(one, Flag.FlagHidden)}
-    found = [(title, [definitions.pop(name) for name in names]) for title, names in named]
-    return [*found[:-1], (found[-1][0], [*found[-1][1], *definitions.values()])]
+    definitions = {
+        definition.name(): definition
+        for definition in algorithm.parameterDefinitions()
+        if not _has(definition, Flag.FlagHidden)
+    }
+    sections = [(title, [definitions.pop(name) for name in names]) for title, names in named]
+    return [*sections[:-1], (sections[-1][0], [*sections[-1][1], *definitions.values()])]
 
 
 def usual_sections(algorithm):
     """Inputs, advanced ones and outputs."""
-    definitions = [one for one in algorithm.parameterDefinitions() if not _has(one, Flag.FlagHidden)]
-    inputs = [one for one in definitions if not one.isDestination()]
+    definitions = [
+        definition for definition in algorithm.parameterDefinitions() if not _has(definition, Flag.FlagHidden)
+    ]
+    inputs = [definition for definition in definitions if not definition.isDestination()]
     return (
-        (tr("Inputs"), [one for one in inputs if not _has(one, Flag.FlagAdvanced)]),
-        (tr("Advanced inputs"), [one for one in inputs if _has(one, Flag.FlagAdvanced)]),
-        (tr("Outputs"), [one for one in definitions if one.isDestination()]),
+        (tr("Inputs"), [entry for entry in inputs if not _has(entry, Flag.FlagAdvanced)]),
+        (tr("Advanced inputs"), [entry for entry in inputs if _has(entry, Flag.FlagAdvanced)]),
+        (tr("Outputs"), [definition for definition in definitions if definition.isDestination()]),
     )
 
 

@@ -146,7 +146,7 @@ class Call:
 
         Raises QgsProcessingException for those that are refused.
         """
-        new = [one for one in dict.fromkeys(findings) if one not in self.findings]
+        new = [finding for finding in dict.fromkeys(findings) if finding not in self.findings]
         self.findings.extend(new)
         tell(new, self)
 

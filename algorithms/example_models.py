@@ -15,7 +15,7 @@ from .base import help_page, icon_of, own_dialog, usual_sections
 from .call import Call
 from .manual import manual_url
 from .messages import readable_errors
-from .number_words import told
+from .number_words import formatted
 from .shared.findings.output import FINDINGS, findings_output, of_steps
 from .shared.parameters.input_files import refuse_pipes
 from .stages import DECIDE, SIMULATE, stage_names
@@ -134,7 +134,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         last.initAlgorithm({})
         try:
             with readable_errors(last):
-                last.room("check").check_model(Call(last, dict(parameters), context))
+                last.module_of("check").check_model(Call(last, dict(parameters), context))
         except QgsProcessingException as error:
             return False, str(error)
         return True, ""
@@ -165,26 +165,26 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         """Give each output a label of its own; ``origins``: name of a definition -> its step."""
         self.shared = {}  # new label -> the one that several outputs had
         outputs = self.destinationParameterDefinitions()
-        counts = Counter(one.description() for one in outputs)
-        for one in outputs:
-            label, words = one.description(), _step_words().get(origins.get(one.name(), ""))
+        counts = Counter(output.description() for output in outputs)
+        for other_output in outputs:
+            label, words = other_output.description(), _step_words().get(origins.get(other_output.name(), ""))
             if counts[label] > 1 and words:
-                one.setDescription(f"{label} – {words}")
-                self.shared[one.description()] = label
-        labels = {one.name(): one.description() for one in outputs}
+                other_output.setDescription(f"{label} – {words}")
+                self.shared[other_output.description()] = label
+        labels = {output.name(): output.description() for output in outputs}
         for output in self.outputDefinitions():
             output.setDescription(labels.get(output.name(), output.description()))
 
     def _call_layers(self, results, context):
         """Layers that a step named by its label alone, and not by a run, get the label that distinguishes them."""
-        for one in self.destinationParameterDefinitions():
-            path = results.get(one.name())
-            label = self.shared.get(one.description())
+        for definition in self.destinationParameterDefinitions():
+            path = results.get(definition.name())
+            label = self.shared.get(definition.description())
             if label is None or not isinstance(path, str) or not context.willLoadLayerOnCompletion(path):
                 continue
             details = context.layerToLoadOnCompletionDetails(path)
             if details.name == label:
-                details.name = one.description()
+                details.name = definition.description()
 
 
 def _steps_before(steps, name):
@@ -193,13 +193,13 @@ def _steps_before(steps, name):
     QgsProcessingModelAlgorithm has this too, and makes every algorithm of the model anew for each answer: a second of
     the start of QGIS.
     """
-    found, left = set(), [name]
+    before, left = set(), [name]
     while left:
-        sources = [one for sources in steps[left.pop()].parameterSources().values() for one in sources]
-        new = {one.outputChildId() for one in sources if one.outputChildId() in steps} - found
-        found |= new
+        sources = [source for sources in steps[left.pop()].parameterSources().values() for source in sources]
+        new = {source.outputChildId() for source in sources if source.outputChildId() in steps} - before
+        before |= new
         left.extend(new)
-    return found
+    return before
 
 
 def _texts_from(children, name):
@@ -212,7 +212,7 @@ def _texts_from(children, name):
         if algorithm is None:  # of another provider, which is missing
             continue
         for parameter, sources in child.parameterSources().items():
-            if any(one.parameterName() == name for one in sources):
+            if any(source.parameterName() == name for source in sources):
                 return child.childId(), _texts_of(algorithm.parameterDefinition(parameter))
         for key, output in child.modelOutputs().items():
             # as QGIS 3.22 and later versions build the name of an output
@@ -241,12 +241,12 @@ def _own_texts():
 
 def _step_words():
     """Step of a model -> words for what only it gives, where several steps give an output of the same label."""
-    years = {period: told(tr("{} years"), period) for period in (30, 100, 300)}
+    years = {period: formatted(tr("{} years"), period) for period in (30, 100, 300)}
     return {
         **{f"before_{period}": text for period, text in years.items()},
         **{f"profile_{period}": text for period, text in years.items()},
-        **{f"class_{number}": told(tr("size class {}"), number) for number in range(1, 6)},
-        "after_100": told(tr("{} years, with all measures"), 100),
+        **{f"class_{number}": formatted(tr("size class {}"), number) for number in range(1, 6)},
+        "after_100": formatted(tr("{} years, with all measures"), 100),
         "difference": tr("with all measures"),
         "measures": tr("each measure"),
         "hazard": tr("hazard map"),

@@ -16,15 +16,15 @@ NAMES_FIRST = re.compile(r"[A-Z][A-Z0-9_]+(, [A-Z][A-Z0-9_]+)*(?![\w/\\'\"-]|\.\
 
 def with_label(algorithm, message):
     """A message with the labels that people see: before names of parameters at its beginning, else beside each."""
-    labels = {one.name(): one.description() for one in algorithm.parameterDefinitions()}
+    labels = {definition.name(): definition.description() for definition in algorithm.parameterDefinitions()}
     if any(f" – {name}" in message or f"{name} ({label})" in message for name, label in labels.items()):
         return message  # it says so already
     begin = NAMES_FIRST.match(message)
     first = [name for name in NAME.findall(begin[0] if begin else "") if name in labels]
     end = begin.end() if first else 0
 
-    def with_its_label(found):
-        name, before = found[0], message[: end + found.start()]
+    def with_its_label(match):
+        name, before = match[0], message[: end + match.start()]
         is_aside = before.count("(") > before.count(")")  # what stands before it says what it is
         return name if is_aside or name not in labels else f"{labels[name]} ({name})"
 

@@ -53,7 +53,7 @@ def exact_text(value):
     return localised(text.rstrip("0").rstrip(".") if "." in text else text)
 
 
-def told(text, *values, **named):
+def formatted(text, *values, **named):
     """``text.format(*values, **named)`` with its numbers in the user's language; whole ones without a format as they
     are."""
     return _Words().format(text, *values, **named)
@@ -61,13 +61,13 @@ def told(text, *values, **named):
 
 def range_text(low, high):
     """Two whole numbers, or the one that both are."""
-    return told("{}", low) if low == high else told(tr("{:g} to {:g}"), low, high)
+    return formatted("{}", low) if low == high else formatted(tr("{:g} to {:g}"), low, high)
 
 
 def localised(text):
     """A text with plain numbers of Python in it, as the user's language writes them."""
     sign = decimal_sign()
-    return PLAIN.sub(lambda found: _apart(found[1]) + (f"{sign}{found[2]}" if found[2] else ""), text)
+    return PLAIN.sub(lambda match: _apart(match[1]) + (f"{sign}{match[2]}" if match[2] else ""), text)
 
 
 def decimal_sign():
@@ -117,8 +117,8 @@ def energy_text(kilojoules):
 
 def labelled(label, value):
     """(label, text) of a number whose label has its unit in brackets at the end, which goes behind the number."""
-    found = UNIT.search(label)
-    unit = found.group(1) if found else ""
+    match = UNIT.search(label)
+    unit = match.group(1) if match else ""
     text = energy_text(float(value)) if unit == "kJ" else f"{number_text(value)} {unit}".rstrip().replace(" °", "°")
     return UNIT.sub("", label), text
 

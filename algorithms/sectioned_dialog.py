@@ -78,7 +78,11 @@ class EndsWithLog(AlgorithmDialog):
         estimate or an error: here it is told whether one was written.
         """
         algorithm = self.algorithm()
-        pages = [one.name() for one in algorithm.outputDefinitions() if isinstance(one, QgsProcessingOutputHtml)]
+        pages = [
+            definition.name()
+            for definition in algorithm.outputDefinitions()
+            if isinstance(definition, QgsProcessingOutputHtml)
+        ]
         is_written = any(result.get(name) for name in pages)
         algorithm.hasHtmlOutputs = lambda: is_written
 
@@ -141,9 +145,9 @@ class SectionedDialog(EndsWithLog):
 def _prepare(dialog, panel):
     translate_choices(panel)
     wrap_labels(panel)
-    told = fill_in_elevation_model(panel)
-    if told:
-        dialog.messageBar().pushMessage("", told, Qgis.MessageLevel.Info, 0)
+    message = fill_in_elevation_model(panel)
+    if message:
+        dialog.messageBar().pushMessage("", message, Qgis.MessageLevel.Info, 0)
     fill_in_own_layers(panel)
     fill_in_releases(panel)
     say_where_results_go(panel)
@@ -166,7 +170,9 @@ def translate_choices(panel):
 
 def wrap_labels(panel):
     """Let labels take a second line where the dialog is narrow, and QGIS's own words below outputs be short."""
-    widgets = {one: one.wrappedWidget() for one in panel.wrappers.values() if one.wrappedWidget() is not None}
+    widgets = {
+        wrapper: wrapper.wrappedWidget() for wrapper in panel.wrappers.values() if wrapper.wrappedWidget() is not None
+    }
     of_widgets = {label for widget in widgets.values() for label in widget.findChildren(QLabel)}
     for label in set(panel.findChildren(QLabel)) - of_widgets:
         label.setWordWrap(True)
@@ -196,7 +202,7 @@ class SectionedPanel(ParametersPanel):
 
     def __init__(self, parent, algorithm, in_place=False, active_layer=None):
         self.pages = [_Page(definitions) for _, definitions in algorithm.sections()]
-        self.page_of = {one.name(): page for page in self.pages for one in page.definitions}
+        self.page_of = {definition.name(): page for page in self.pages for definition in page.definitions}
         super().__init__(parent, algorithm, in_place, active_layer)
         self._put_pages_beside_their_list([title for title, _ in algorithm.sections()])
 
@@ -247,13 +253,13 @@ class SectionedPanel(ParametersPanel):
             stack.addWidget(page.finished())
         self.list.currentRowChanged.connect(stack.setCurrentIndex)
         self.list.setCurrentRow(0)
-        place = QWidget()
-        row = QHBoxLayout(place)
+        holder = QWidget()
+        row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.list)
         row.addWidget(stack)
         self.findChild(QScrollArea).hide()  # the one column of Processing, empty now
-        self.layout().addWidget(place)
+        self.layout().addWidget(holder)
 
 
 def _is_rare(definition):

@@ -105,7 +105,7 @@ def of_run(steps, mass, rule):
     fall = 0.5 * (values[b, 4] - values[a, 4]) * (time[b] - time[a]) * share * (1.0 - share)
     height = steps["z"][a] + share * (steps["z"][b] - steps["z"][a]) - fall - between[:, 7]
     pairs = (energy, steps["energy"]), (speed, steps["velocity"]), (height, steps["height"])
-    errors = np.column_stack([np.abs(one / np.maximum(other, 1e-9) - 1.0) for one, other in pairs])
+    errors = np.column_stack([np.abs(value / np.maximum(other, 1e-9) - 1.0) for value, other in pairs])
     return ends.size, errors, np.hypot(np.gradient(steps["x"]), np.gradient(steps["y"]))
 
 
@@ -113,14 +113,14 @@ def main():
     """Print the table."""
     result = thrown()
     runs = [result.trajectories[result.trajectories["run"] == k] for k in range(result.runs.size)]
-    touch = np.mean([np.count_nonzero(np.diff(one["contacts"] > 0)) for one in runs])
-    last = np.mean([one["time"][-1] for one in runs])
+    touch = np.mean([np.count_nonzero(np.diff(run["contacts"] > 0)) for run in runs])
+    last = np.mean([run["time"][-1] for run in runs])
     print(f"{len(runs)} runs of {last:.0f} s; touch: {touch:.0f} a run")
     print("| rooms | vertices a run | energy | speed | height |\n| --- | --- | --- | --- | --- |")
     for name, rule in RULES.items():
-        found = [of_run(one, mass, rule) for one, mass in zip(runs, result.runs["mass"].tolist())]
-        errors, way = (np.concatenate([one[k] for one in found]) for k in (1, 2))
-        cells = [f"{np.mean([one[0] for one in found]):.0f}"]
+        actual = [of_run(run, mass, rule) for run, mass in zip(runs, result.runs["mass"].tolist())]
+        errors, way = (np.concatenate([entry[k] for entry in actual]) for k in (1, 2))
+        cells = [f"{np.mean([entry[0] for entry in actual]):.0f}"]
         for k in range(3):
             order = np.argsort(errors[:, k])
             covered = np.cumsum(way[order])

@@ -20,19 +20,19 @@ SHAPES = "eota221", "block", "worn_compact"
 
 def measure(shape, servers):
     """name -> what each engine found for a shape, in turn, REPEATS times after one that compiles."""
-    found = {name: [] for name in servers}
+    actual = {name: [] for name in servers}
     for repeat in range(layer_cost.REPEATS + 1):
         names = list(servers) if repeat % 2 else list(servers)[::-1]  # none is always the first of its pair
         for name in names:
             one = layer_cost.ask(servers[name], PLACE, shape, GROUND)
             if repeat:
-                found[name].append(one)
-    return found
+                actual[name].append(one)
+    return actual
 
 
 def cost(ones):
     """us of processor time for a step of a rock, of each repeat."""
-    return np.array([1e6 * one["spent"] / one["steps"] for one in ones])
+    return np.array([1e6 * value["spent"] / value["steps"] for value in ones])
 
 
 def main():
@@ -40,18 +40,18 @@ def main():
     folders = sys.argv[1:]
     if not folders:
         raise SystemExit("Name the folders of older checkouts: python benchmarks/beside_version.py FOLDER ...")
-    servers = {"now": layer_cost.engine(), **{Path(one).name: layer_cost.engine(one) for one in folders}}
+    servers = {"now": layer_cost.engine(), **{Path(folder).name: layer_cost.engine(folder) for folder in folders}}
     print(
         "| rock | older version | us/step now | us/step then | now / then, median (range) of the pairs | same steps |"
     )
     print("| --- |" + " --- |" * 5)
     for shape in SHAPES:
-        found = measure(shape, servers)
-        now = cost(found["now"])
+        measured = measure(shape, servers)
+        now = cost(measured["now"])
         for name in list(servers)[1:]:
-            then = cost(found[name])
+            then = cost(measured[name])
             ratio = layer_cost.spread(now / then)
-            same = "yes" if found["now"][0]["steps"] == found[name][0]["steps"] else "no"
+            same = "yes" if measured["now"][0]["steps"] == measured[name][0]["steps"] else "no"
             print(f"| {shape} | {name} | {np.median(now):.3f} | {np.median(then):.3f} | {ratio} | {same} |", flush=True)
 
 

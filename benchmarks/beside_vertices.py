@@ -161,18 +161,18 @@ def measure(rows, turns):
         (now_path / "talus").symlink_to(ROOT)
         with engine_before(folder) as before_path:
             workers = [worker(path, folder) for path in (before_path, now_path)]
-            found = [[] for _ in rows]
+            actual = [[] for _ in rows]
             try:
                 for turn in range(turns):
                     for number, row in enumerate(rows):
-                        found[number].append(tuple(ask(process, number) for process in workers))
-                        before, now = (per_step(one) for one in found[number][-1])
+                        actual[number].append(tuple(ask(process, number) for process in workers))
+                        before, now = (per_step(entry) for entry in actual[number][-1])
                         print(f"{turn + 1}: {row.name}: {before:.3f}, {now:.3f}, {now / before:.2f}", flush=True)
             finally:
                 for process in workers:
                     process.stdin.close()
                     process.wait()
-    return found
+    return actual
 
 
 def per_step(one):
@@ -191,7 +191,7 @@ def row_line(row, pairs):
     ratios = sorted(per_step(now) / per_step(before) for before, now in pairs)
     touching = statistics.median(per_contact_step(now) / per_contact_step(before) for before, now in pairs)
     before, now = pairs[0]
-    shares = [one["contact_steps"] / one["steps"] for one in (before, now)]
+    shares = [entry["contact_steps"] / entry["steps"] for entry in (before, now)]
     others = [100.0 * now[kind] / now["contacts"] for kind in KINDS]
     kinds = " | ".join(f"{share:.0f}" for share in (100.0 - sum(others), *others))
     return (

@@ -77,8 +77,8 @@ def often(terrain, result, radius):
     """(2 objects, 3) hits a year, of any energy and above the bounds, and the band of the first."""
     target, _, energy = hardest(hits(motion_of(result), objects(terrain), radius))
     counts, weights = exceeding(target, energy, 2, BOUNDS), np.array([RATE / result.runs.size])
-    curves = [hazard_curve(one[None], weights) for one in counts]
-    return np.array([one.frequency for one in curves]), [(one.low[0], one.high[0]) for one in curves]
+    curves = [hazard_curve(count[None], weights) for count in counts]
+    return np.array([curve.frequency for curve in curves]), [(curve.low[0], curve.high[0]) for curve in curves]
 
 
 def main(seeds=4, runs=400):
@@ -94,15 +94,15 @@ def main(seeds=4, runs=400):
             there.append(often(terrain, result, radius)[0])
         there = np.array(there)
         of_objects = (there[:, 0, 0], there[:, 0, 2], there[:, 1, 0])
-        cells = [f"{np.mean(one):.2f} ± {np.std(one, ddof=1):.2f} ha" for one in (wide, single)]
-        cells += [f"{one.mean():.4f} ± {one.std(ddof=1):.4f}" for one in of_objects]
+        cells = [f"{np.mean(entry):.2f} ± {np.std(entry, ddof=1):.2f} ha" for entry in (wide, single)]
+        cells += [f"{entry.mean():.4f} ± {entry.std(ddof=1):.4f}" for entry in of_objects]
         print(f"| {cell:g} m | " + " | ".join(cells) + " |", flush=True)
     print("\n| samples every | vertices a run | house, hits a year | above 300 kJ | road | house, 95 % |")
     print("| --- | --- | --- | --- | --- | --- |")
     for interval in INTERVALS:
         terrain, result, radius = thrown(5.0, 1, runs, trajectory_interval=interval, maps=False)
-        found, bands = often(terrain, result, radius)
-        numbers = " | ".join(f"{one:.4f}" for one in (found[0, 0], found[0, 2], found[1, 0]))
+        actual, bands = often(terrain, result, radius)
+        numbers = " | ".join(f"{value:.4f}" for value in (actual[0, 0], actual[0, 2], actual[1, 0]))
         low, high = bands[0]
         print(f"| {interval:g} s | {result.trajectories.size / runs:.0f} | {numbers} | {low:.3f} to {high:.3f} |")
 

@@ -89,7 +89,7 @@ def engine(path, folder=None):
 
 def cost(ones, per, factor):
     """Processor time per step or run of each repeat."""
-    return np.array([factor * one["spent"] / one[per] for one in ones])
+    return np.array([factor * value["spent"] / value[per] for value in ones])
 
 
 def main(path, folder):
@@ -100,13 +100,13 @@ def main(path, folder):
     print("| rock | steps a run | us/step then | us/step now | ms/run then | ms/run now | now / then | same |")
     print("| --- |" + " --- |" * 7)
     for name in WANTED or (*map(str, CORNERS), *SHAPES):
-        found = {which: [] for which in servers}
+        actual = {which: [] for which in servers}
         for repeat in range(REPEATS + 1):
             for which in list(servers) if repeat % 2 else list(servers)[::-1]:
                 one = ask(servers[which], name)
                 if repeat:
-                    found[which].append(one)
-        now, then = found["now"], found.get("then", found["now"])
+                    actual[which].append(one)
+        now, then = actual["now"], actual.get("then", actual["now"])
         us, ms = ([cost(ones, per, factor) for ones in (then, now)] for per, factor in (("steps", 1e6), ("runs", 1e3)))
         print(
             f"| {name} | {now[0]['steps'] / now[0]['runs']:.0f} | {np.median(us[0]):.3f} | {np.median(us[1]):.3f} "

@@ -56,7 +56,7 @@ def main(folder, most, maps="", *statistics):
     values = np.exp(chance.normal(5.0, 2.0, (PASSAGES, QUANTITIES))).astype(np.float32)
     table = MapTable(SHAPE, PARTS, None, Files(folder, LIMIT), statistics=statistics or STATISTICS)
     room = shutil.disk_usage(folder).free / 8
-    start, passages, told = time.process_time(), 0, list(TOLD)
+    start, passages, messages = time.process_time(), 0, list(TOLD)
     across = SHAPE[1] // PLACE[1]
     for place in range(across * (SHAPE[0] // PLACE[0])):
         row, column = place // across * PLACE[0], place % across * PLACE[1]
@@ -64,8 +64,8 @@ def main(folder, most, maps="", *statistics):
             rows, columns = (chance.integers(0, size, PASSAGES) for size in PLACE)
             table.add((row + rows) * SHAPE[1] + column + columns, values, nothing)
         passages += ROUNDS * PASSAGES
-        while told and table.rows >= told[0]:
-            tell(table, passages, start, f"{told.pop(0):,}")
+        while messages and table.rows >= messages[0]:
+            tell(table, passages, start, f"{messages.pop(0):,}")
         if table.rows >= float(most) or shutil.disk_usage(folder).free < room:
             break
     tell(table, passages, start, "all")

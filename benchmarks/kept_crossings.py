@@ -50,19 +50,19 @@ def lines_across(terrain):
     """Segments of lines from west to east."""
     (x, y), (rows, columns), (wide, high) = terrain.origin, terrain.shape, terrain.cell_size
     places = np.arange(y + APART, y + (rows - 1) * high, APART)
-    return segments_of([[np.array([(x, one), (x + (columns - 1) * wide, one)])] for one in places])
+    return segments_of([[np.array([(x, entry), (x + (columns - 1) * wide, entry)])] for entry in places])
 
 
 def compared(rows, exact, radius):
     """Differences of the crossings that both have, name -> (n,), and how many one alone has."""
-    keys, others = (one["line"] * (1 << 50) + one["run"] * (1 << 20) + one["passage"] for one in (rows, exact))
+    keys, others = (entry["line"] * (1 << 50) + entry["run"] * (1 << 20) + entry["passage"] for entry in (rows, exact))
     _, a, b = np.intersect1d(keys, others, return_indices=True)
     rows, exact = rows[a], exact[b]
-    top, of_all = (one["height"] + one["highest"] for one in (rows, exact))
-    found = {name: np.abs(rows[name] / exact[name] - 1.0) for name in ("energy", "velocity", "height", "rotation")}
-    found["top"] = np.abs(top / of_all - 1.0)
-    found["highest"] = np.abs(rows["highest"] - exact["highest"]) / radius
-    return found, keys.size + others.size - 2 * a.size
+    top, of_all = (entry["height"] + entry["highest"] for entry in (rows, exact))
+    actual = {name: np.abs(rows[name] / exact[name] - 1.0) for name in ("energy", "velocity", "height", "rotation")}
+    actual["top"] = np.abs(top / of_all - 1.0)
+    actual["highest"] = np.abs(rows["highest"] - exact["highest"]) / radius
+    return actual, keys.size + others.size - 2 * a.size
 
 
 def main(runs=8):
@@ -79,8 +79,8 @@ def main(runs=8):
             print("| interval | vertices a run | " + " | ".join(names) + " | of one alone |")
             continue
         for label, one in ((f"{interval:g} s", motion), (f"{interval:g} s, straight", motion._replace(turning=None))):
-            found, alone = compared(crossings(one, segments), exact, inputs.rocks[0].radius)
-            numbers = [(100.0 * np.percentile(found[name], 99), 100.0 * found[name].max()) for name in names]
+            actual, alone = compared(crossings(one, segments), exact, inputs.rocks[0].radius)
+            numbers = [(100.0 * np.percentile(actual[name], 99), 100.0 * actual[name].max()) for name in names]
             cells = [f"{most:.2f} % ({largest:.1f} %)" for most, largest in numbers]
             print(f"| {label} | {motion.time.size / result.runs.size:.0f} | " + " | ".join(cells) + f" | {alone} |")
 

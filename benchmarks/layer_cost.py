@@ -85,19 +85,19 @@ def spread(values):
 
 def measure(place, shape, grounds):
     """One case: each ground in turn, REPEATS times after one that compiles. ``grounds``: name to (server, ground)."""
-    found = {name: [] for name in grounds}
+    actual = {name: [] for name in grounds}
     for repeat in range(REPEATS + 1):
         for name, (server, ground) in grounds.items():
             one = ask(server, place, shape, ground)
             if repeat:
-                found[name].append(one)
-    for name, ones in found.items():
-        costs = [spread([scale * one["spent"] / one[per] for one in ones]) for scale, per in UNITS.values()]
+                actual[name].append(one)
+    for name, ones in actual.items():
+        costs = [spread([scale * value["spent"] / value[per] for value in ones]) for scale, per in UNITS.values()]
         print(f"| {place} {shape} | {name} | {' | '.join(costs)} | {100 * ones[0]['contact']:.0f} % |", flush=True)
     names = list(grounds)
     for upper, lower in [(names[0], other) for other in names[1:]] if "layer" in names else [tuple(names)]:
         ratios = [
-            spread([a["spent"] / a[per] * b[per] / b["spent"] for a, b in zip(found[upper], found[lower])])
+            spread([a["spent"] / a[per] * b[per] / b["spent"] for a, b in zip(actual[upper], actual[lower])])
             for _, per in UNITS.values()
         ]
         print(f"| {place} {shape} | {upper} / {lower} | {' | '.join(ratios)} | |", flush=True)

@@ -58,7 +58,7 @@ def lifted(terrain, rock, position, turn):
 
 def states(terrain, ground, rock, places):
     """Releases in the states of runs with a layer."""
-    found, every = [], round(SPACING / STEP)
+    actual, every = [], round(SPACING / STEP)
     for number, place in enumerate(places):
         turn = np.random.default_rng(number).normal(size=4)
         start = (*place, float(terrain.height(*place)) + 1.0 + rock.radius)
@@ -69,9 +69,9 @@ def states(terrain, ground, rock, places):
             x, y, z = run.position[k]
             z += lifted(terrain, rock, run.position[k], run.orientation[k])
             if np.isfinite(z):
-                found.append(Release((x, y), elevation=z, runs=1, orientation=run.orientation[k],
+                actual.append(Release((x, y), elevation=z, runs=1, orientation=run.orientation[k],
                                      velocity=run.velocity[k], spin=run.spin[k]))  # fmt: skip
-    return found
+    return actual
 
 
 def spent(terrain, ground, rock, releases, longest, air):

@@ -72,8 +72,8 @@ def pair_of(case, seed):
     begun = time.process_time()
     result = thrown(case, seed)
     done = time.process_time()
-    found = hits(motion_of(result), case.targets, ROCK.radius)
-    return done - begun, time.process_time() - done, found.size
+    actual = hits(motion_of(result), case.targets, ROCK.radius)
+    return done - begun, time.process_time() - done, actual.size
 
 
 def main(pairs=PAIRS, dem=None):

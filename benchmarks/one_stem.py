@@ -31,17 +31,17 @@ def plane(width, length):
 
 def releases(case, speed, pairs):
     """A Release for each pair, above the stem at (30, 40)."""
-    generator, found = np.random.default_rng(7), []
+    generator, result = np.random.default_rng(7), []
     for _ in range(pairs):
         x = 30.0 + generator.uniform(-BESIDE, BESIDE)
         spin = tuple(generator.normal(0.0, 1.0, 3) * speed / 0.6 * 0.5)
         if case == "flight":
-            found.append(Release((x, 40.0 + BEFORE), height=2.0, runs=1, velocity=(0.0, -speed, 0.0), spin=spin))
+            result.append(Release((x, 40.0 + BEFORE), height=2.0, runs=1, velocity=(0.0, -speed, 0.0), spin=spin))
             continue
         down = 0.0, -speed * np.cos(SLOPE), -speed * np.sin(SLOPE)
         place = x, 40.0 + BEFORE + generator.uniform(0.0, 1.0)
-        found.append(Release(place, height=0.02, runs=1, velocity=down, spin=spin))
-    return found
+        result.append(Release(place, height=0.02, runs=1, velocity=down, spin=spin))
+    return result
 
 
 def run(terrain, starts, trees, step, seed=0, **settings):
@@ -77,24 +77,24 @@ def stand(pairs, exact=STEPS[0], step=0.002, after=0):
     ``after``: pairs to leave out before.
     """
     terrain, count = plane(WIDTH, LENGTH), int(STEMS_PER_HECTARE * WIDTH * LENGTH / 1e4)
-    found, met = {one: np.empty(0) for one in (exact, step)}, dict.fromkeys((exact, step), 0)
+    actual, met = {entry: np.empty(0) for entry in (exact, step)}, dict.fromkeys((exact, step), 0)
     for batch in range(after // BATCH, (after + pairs) // BATCH):
         places = np.random.default_rng((batch, 1)).uniform((0.0, 0.0), (WIDTH, LENGTH), (count, 2))
         trees = Trees(places, np.full(count, 0.3))
         begins = np.random.default_rng((53, batch)).uniform((70.0, 70.0), (130.0, 130.0), (BATCH, 2))
         starts = [Release(tuple(place), height=2.0, runs=1) for place in begins]
-        for one, values in found.items():
+        for one, values in actual.items():
             runs = run(terrain, starts, trees, one, batch)
-            found[one] = np.append(values, np.minimum(runs["distance"], MOST_RUN_OUT))
+            actual[one] = np.append(values, np.minimum(runs["distance"], MOST_RUN_OUT))
             met[one] += int(runs["tree_hits"].sum())
-    for one, values in found.items():
-        tell(one, values, found[exact])
+    for one, values in actual.items():
+        tell(one, values, actual[exact])
         print(f"{met[one] / values.size:.2f} stems met |")
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "stand":
-        steps = [float(one) for one in sys.argv[3:5]]
-        stand(int(sys.argv[2]), *steps, *(int(one) for one in sys.argv[5:6]))
+        steps = [float(value) for value in sys.argv[3:5]]
+        stand(int(sys.argv[2]), *steps, *(int(value) for value in sys.argv[5:6]))
     else:
         one_stem(sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))

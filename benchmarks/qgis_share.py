@@ -73,12 +73,12 @@ def main(kind):
     )
     algorithm = application.processingRegistry().createAlgorithmById("talus:simulate")
     algorithm.run({**given, "RUNS": 1, "MAX_TIME": 2.0}, QgsProcessingContext(), feedback)  # compiles
-    for one in algorithm.destinationParameterDefinitions():
-        if one.name() in LAYERS:
-            place = str(folder / f"{one.name()}.gpkg") if kind == "gpkg" else "TEMPORARY_OUTPUT"
-            given[one.name()] = QgsProcessingOutputLayerDefinition(place, project)
-        elif one.createByDefault() and one.name() != "REPORT":
-            given[one.name()] = QgsProcessingOutputLayerDefinition("TEMPORARY_OUTPUT", project)
+    for definition in algorithm.destinationParameterDefinitions():
+        if definition.name() in LAYERS:
+            place = str(folder / f"{definition.name()}.gpkg") if kind == "gpkg" else "TEMPORARY_OUTPUT"
+            given[definition.name()] = QgsProcessingOutputLayerDefinition(place, project)
+        elif definition.createByDefault() and definition.name() != "REPORT":
+            given[definition.name()] = QgsProcessingOutputLayerDefinition("TEMPORARY_OUTPUT", project)
     watch = Watch()
     watch.over(simulate.Simulate, "_simulate", lambda _: ENGINE)
     watch.over(simulate, "write_maps", lambda _: "maps")

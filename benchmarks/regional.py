@@ -103,7 +103,7 @@ def canton(paths):
     gdal.UseExceptions()
     sources = [fine(path) for path in paths]
     datasets = [gdal.Open(str(source)) for source in sources]
-    width, rows = min(one.RasterXSize for one in datasets), [one.RasterYSize for one in datasets]
+    width, rows = min(dataset.RasterXSize for dataset in datasets), [dataset.RasterYSize for dataset in datasets]
     across, along = CANTON
     parts = "".join(
         copy_at(source, (0, 0), (i * width, j * sum(rows) + sum(rows[:k])), (width, rows[k]))
@@ -143,13 +143,13 @@ def places_all_over(terrain, count):
     dataset, chance = gdal.Open(str(terrain)), np.random.default_rng(0)
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
     sides = [range(0, size - STRETCH + 1, STRETCH) for size in (dataset.RasterYSize, dataset.RasterXSize)]
-    found = []
+    actual = []
     for top in sides[0]:
         for left in sides[1]:
             part = dataset.GetRasterBand(1).ReadAsArray(left, top, STRETCH, STRETCH).astype(float)
             row, column, _ = steep_cells(part, STEEP)
-            found.append(np.column_stack([column + left, row + top]))
-    cells = np.concatenate(found)
+            actual.append(np.column_stack([column + left, row + top]))
+    cells = np.concatenate(actual)
     chosen = cells[np.sort(chance.choice(len(cells), count, replace=False))]
     return [(west + cell * (x + 0.5), north - cell * (y + 0.5)) for x, y in chosen.tolist()]
 
@@ -180,15 +180,15 @@ def part_job(path, cells, count, in_store, runs=RUNS_A_RELEASE, max_time=None):
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
         start = time.process_time()
         maps_folder = None if max_time is None else Path(folder) / "maps"
-        found = simulate(terrain, ground, rock, sources, settings, maps_folder=maps_folder)
+        result = simulate(terrain, ground, rock, sources, settings, maps_folder=maps_folder)
         return {
-            "cells": int(np.prod(terrain.shape)), "runs": len(found.runs), "in store": in_store, "opened, s": opened,
+            "cells": int(np.prod(terrain.shape)), "runs": len(result.runs), "in store": in_store, "opened, s": opened,
             "simulated, s": time.process_time() - start,
             "peak, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
             "of it own, MB": status("RssAnon"), "of files, MB": status("RssFile"),
             "disk, MB": 0.0 if stored is None else stored.store.bytes_read() / 2**20,
             "blocks": 0 if stored is None else int(np.count_nonzero(stored.store.read.array)),
-            "digest": found.result_digest[:16],
+            "digest": result.result_digest[:16],
         }  # fmt: skip
 
 
@@ -198,17 +198,17 @@ def part_canton(paths):
     dem, sides = canton(paths)
     dataset, chance = gdal.Open(str(dem)), np.random.default_rng(0)
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
-    found = [steep_cells(heights, CANTON_STEEP) for _, _, heights in sides]
-    ends = np.cumsum([row.size for row, _, _ in found])
+    actual = [steep_cells(heights, CANTON_STEEP) for _, _, heights in sides]
+    ends = np.cumsum([row.size for row, _, _ in actual])
     height, width = sum(len(heights) for _, _, heights in sides), sides[0][2].shape[1]
     places = []
     for number in chance.integers(0, ends[-1], CANTON_PLACES):
         side = int(np.searchsorted(ends, number, "right"))
-        row, column, _ = found[side]
+        row, column, _ = actual[side]
         one, (i, j) = number - ends[side], chance.integers(0, CANTON)
         places.append((i * width + column[one] + 0.5, j * height + sides[side][1] + row[one] + 0.5))
     sources = [Release((west + cell * x, north - cell * y), height=HEIGHT, runs=CANTON_RUNS) for x, y in places]
-    row = {f"steep, {name}": share for (name, _, _), (_, _, share) in zip(sides, found)}
+    row = {f"steep, {name}": share for (name, _, _), (_, _, share) in zip(sides, actual)}
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         terrain = open_terrain(dem, folder, memory=CANTON_MEMORY)
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
@@ -297,7 +297,7 @@ def part_wire(path, runs_a_release, total=8192, chunk=256):
     for count in (1, 4, 11, 16, len(parts)):
         start = time.process_time()
         sums = [summed(parts[first : first + count]) for first in range(0, len(parts) - count + 1, count)]
-        weight = sum(len(pickle.dumps(one)) for one in sums)
+        weight = sum(len(pickle.dumps(entry)) for entry in sums)
         row[f"sums of {count * chunk}"] = weight / (len(sums) * count * chunk)
         row[f"ms a run, {count * chunk}"] = 1e3 * (time.process_time() - start) / (len(sums) * count * chunk)
     return row
@@ -306,7 +306,7 @@ def part_wire(path, runs_a_release, total=8192, chunk=256):
 def main(path, kind, *more):
     """Print the rows of a kind, each from a process of its own."""
     if kind == "alone":
-        cells, count, in_store = (int(one) for one in more[:3])
+        cells, count, in_store = (int(value) for value in more[:3])
         short = (int(more[3]), SHORT) if len(more) > 3 else ()
         print(json.dumps(part_job(path, cells, count, bool(in_store), *short)), flush=True)
         return

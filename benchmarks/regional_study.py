@@ -76,7 +76,7 @@ def part_region(folder, dem, places, cells):
         row["in memory"] = run(folder, dem, "in_memory", ALL_OF_IT)
         row["same bits"] = digest(folder / "in_store") == digest(folder / "in_memory") and all(
             np.array_equal(
-                *(cells_of(folder / one / f"{name}.tif") for one in ("in_store", "in_memory")), equal_nan=True
+                *(cells_of(folder / entry / f"{name}.tif") for entry in ("in_store", "in_memory")), equal_nan=True
             )
             for name in ("passages", "energy_max", "reach_probability")
         )

@@ -64,9 +64,9 @@ def weigh(function, scene, pieces):
 
 def taken():
     """Counts of a worker since the last time."""
-    found = dict(weighed)
+    result = dict(weighed)
     weighed.update(dict.fromkeys(weighed, 0))
-    return found
+    return result
 
 
 def part_dask(path):
@@ -83,8 +83,8 @@ def part_dask(path):
         for name, rounds in (("order", None), ("rounds", Rounds())):
             settings = Settings(max_time=CUT_OFF, air_density=0.0)
             result = simulate(terrain, ground, rock, sources, settings, executor, rounds=rounds)
-            found = list(client.run(taken_there).values())
-            total = {key: sum(one[key] for one in found) for key in weighed}
+            actual = list(client.run(taken_there).values())
+            total = {key: sum(entry[key] for entry in actual) for key in weighed}
             digests.add(result.result_digest)
             print(json.dumps({
                 "order": name, "rounds": 1 if rounds is None else rounds.count, **total, "same bits": len(digests) == 1,
@@ -112,8 +112,8 @@ def part_chunks(path):
     terrain, ground, rock, sources = inputs(path, LARGE)
     scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1, max_time=CUT_OFF, air_density=0.0))
     plan = plan_rounds(scene.releases.first_run)
-    first = [one for one in plan if one.one_in == 1]
-    early = sum(one.numbers().size for one in plan) / scene.releases.first_run[-1]
+    first = [entry for entry in plan if entry.one_in == 1]
+    early = sum(entry.numbers().size for entry in plan) / scene.releases.first_run[-1]
     for name, numbers in (
         ("order", np.arange(CHUNK)), ("first runs", first[0].numbers()[:CHUNK]), ("more", first[1].numbers()[:CHUNK]),
     ):  # fmt: skip

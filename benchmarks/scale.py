@@ -140,13 +140,13 @@ def part_slice(path, runs, folder=None, **changes):
     adding = Clock(gathering.Gathering, "add")
     once = Clock(sys.modules["talus.engine.ensemble.simulation"], "make_scene"), Clock(gathering.Gathering, "result")
     wall, processor = time.perf_counter(), time.process_time()
-    found = simulate(**inputs, checkpoint=folder)
+    result = simulate(**inputs, checkpoint=folder)
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
     return {
-        "runs": len(found.runs), "wall": wall, "processor": processor, "gathering": adding.seconds,
+        "runs": len(result.runs), "wall": wall, "processor": processor, "gathering": adding.seconds,
         "once": sum(clock.seconds for clock in once), "peak": peak_memory(),
-        "visited": int((found.maps.passages > 0).sum()),
-        "passages": int(found.maps.passages.sum(dtype=np.int64)), "digest": digest(found),
+        "visited": int((result.maps.passages > 0).sum()),
+        "passages": int(result.maps.passages.sum(dtype=np.int64)), "digest": digest(result),
     }  # fmt: skip
 
 
@@ -201,7 +201,7 @@ def part_gather(path, runs):
     maps.compile_kernels()
     add = Clock(gathering.Gathering, "add")
     clocks = clocks_of_maps()
-    random, found, shape = np.random.default_rng(1), [], inputs["terrain"].shape
+    random, result, shape = np.random.default_rng(1), [], inputs["terrain"].shape
     first = np.concatenate([[0], np.cumsum(passages)])
     chunk = simulate_chunk(scene, 0, CHUNK)  # its cells and values are replaced
     chunk.runs["stop_cell"] = -1
@@ -212,13 +212,13 @@ def part_gather(path, runs):
             cell, value = moved(cell, value, np.repeat(np.arange(CHUNK), passages[run : run + CHUNK]), random, shape)
             gathered.add(chunk._replace(cells=cell, values=value))
             if gathered.count in GATHERED:
-                found.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
-                print(found[-1], file=sys.stderr, flush=True)
+                result.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
+                print(result[-1], file=sys.stderr, flush=True)
     if gathered.count not in GATHERED:
-        found.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
+        result.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
     start = time.process_time()
     window = gathered.result().maps.shape
-    return {"states": found, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
+    return {"states": result, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
 
 
 def part_adders(path, runs):
@@ -232,7 +232,7 @@ def part_adders(path, runs):
     simulate_chunk(scene, 0, 1)
     start = time.process_time()
     chunks = [simulate_chunk(scene, first, first + CHUNK) for first in range(0, int(runs), CHUNK)]
-    of_run, found = (time.process_time() - start) / int(runs), []
+    of_run, actual = (time.process_time() - start) / int(runs), []
     maps.compile_kernels()
     for adders in ADDERS:
         one = gathering.Gathering(
@@ -244,8 +244,8 @@ def part_adders(path, runs):
             one.add(chunk)
         one.close()
         times = [asking.seconds / int(runs), max(clock.seconds for clock in entering) / int(runs)]
-        found.append({"adders": adders, "gathering": times[0], "entering": times[1]})
-    return {"runs": int(runs), "of run": of_run, "adders": found}
+        actual.append({"adders": adders, "gathering": times[0], "entering": times[1]})
+    return {"runs": int(runs), "of run": of_run, "adders": actual}
 
 
 def part_fixed(path, _):
@@ -275,7 +275,7 @@ def part_bands(path, runs):
     cell, value, run = cell[near], value[near], np.repeat(np.arange(passages.size), passages)[near]
     maps.compile_kernels()
     add = Clock(maps.MapTable, "add")
-    clocks, random, found = clocks_of_maps(), np.random.default_rng(1), []
+    clocks, random, result = clocks_of_maps(), np.random.default_rng(1), []
     edges = np.searchsorted(run, np.arange(0, passages.size + 16 * CHUNK, 16 * CHUNK))
     for count in range(passages.size, int(runs) + 1, passages.size):
         for first, end in zip(edges[:-1], edges[1:]):
@@ -283,8 +283,8 @@ def part_bands(path, runs):
             inside = at // shape[1] % (16 * BAND) < BAND
             table.add(at[inside], of_it[inside], at[:0])
         if count // passages.size in BANDS_SEEN or count + passages.size > int(runs):
-            found.append(state_of(table, count, add.seconds, add.longest, clocks))
-    return {"states": found}
+            result.append(state_of(table, count, add.seconds, add.longest, clocks))
+    return {"states": result}
 
 
 def clocks_of_maps():
@@ -299,8 +299,8 @@ def state_of(table, runs, processor, longest, clocks):
     """Cost of gathering so far."""
     part = table.parts[0]  # the only one
     histograms = {
-        name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
-        for name, found in part.quantiles.items()
+        name: 4.0 * float(actual.space[quantiles.END] - actual.space[quantiles.DEAD]) / table.rows
+        for name, actual in part.quantiles.items()
     }
     return {
         "runs": runs, "visited": table.rows, "passages": int(part.table["passages"].sum(dtype=np.int64)),
@@ -392,8 +392,8 @@ def main(path, names):
         numbers = in_own_process(path, name)
         (KEPT / f"{name}.json").write_text(json.dumps(numbers), encoding="utf-8")
         print(name, numbers, flush=True)
-    found = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in KEPT.glob("*.json")}
-    write_page(PAGE, found)
+    actual = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in KEPT.glob("*.json")}
+    write_page(PAGE, actual)
     print(f"Written: {PAGE}")
 
 

@@ -42,8 +42,8 @@ def forget_in_the_system(forget, times):
 
     def forget_all(store):
         forget(store)
-        for one in files_of(store):
-            os.posix_fadvise(one.file, 0, 0, os.POSIX_FADV_DONTNEED)
+        for entry in files_of(store):
+            os.posix_fadvise(entry.file, 0, 0, os.POSIX_FADV_DONTNEED)
         times.append(time.perf_counter())
 
     return forget_all
@@ -79,20 +79,20 @@ def main(path, memory, order, where="spread"):
     settings = Settings(threads=THREADS, max_time=CUT_OFF, maps=False, air_density=0.0)  # their tables are files, too
     if order == "blocks":
         simulate(*scene, releases(dem, 1), settings)
-        for one in files_of(terrain.store):
-            os.fdatasync(one.file)
+        for entry in files_of(terrain.store):
+            os.fdatasync(entry.file)
         return
-    given_back, told = [], []
+    given_back, messages = [], []
     TerrainStore.forget_pages = forget_in_the_system(TerrainStore.forget_pages, given_back)
     terrain.store.forget_pages()
-    rounds = None if order == "order" else Rounds(tell=lambda one: told.append(one.count))
+    rounds = None if order == "order" else Rounds(tell=lambda entry: messages.append(entry.count))
     turns.most_rounds = lambda gathering: FEW if order == "few" else None
     sources = releases(dem, RUNS, where == "neighbours")
     faults = resource.getrusage(resource.RUSAGE_SELF).ru_majflt
     before, started, wall = bytes_read(), time.process_time(), time.perf_counter()
     result = simulate(*scene, sources, settings, rounds=rounds)
     print(json.dumps({
-        "memory, MB": float(memory), "order": order, "where": where, "rounds": max(told, default=1),
+        "memory, MB": float(memory), "order": order, "where": where, "rounds": max(messages, default=1),
         "runs": result.runs.size, "store, MB": terrain.store.bytes_read() / 1e6,
         "read, MB": (bytes_read() - before) / 1e6,
         "given back": len(given_back), "faults": resource.getrusage(resource.RUSAGE_SELF).ru_majflt - faults,

@@ -85,14 +85,14 @@ def tell(name, first, plain, seed):
     print("share that passes each level:", " ".join(f"{share / first:.2g}" for share in passed[1:]), "\n")
     print("| beyond | plain runs | with levels | relative error | plain runs take as many times as long |")
     print("| --- | --- | --- | --- | --- |")
-    for distance, found in zip(DISTANCES, split.exceedance(DISTANCES)):
+    for distance, actual in zip(DISTANCES, split.exceedance(DISTANCES)):
         share = float((runs.runs["distance"] > distance).mean())
         gain = 0.0
-        if found.error > 0.0:
-            gain = found.value * (1.0 - found.value) * of_plain / plain / (found.error**2 * of_split)
+        if actual.error > 0.0:
+            gain = actual.value * (1.0 - actual.value) * of_plain / plain / (actual.error**2 * of_split)
         print(
-            f"| {distance:g} m | {share:.3g} | {found.value:.3g} ({found.low:.2g} to {found.high:.2g}) | "
-            f"{found.relative_error:.2f} | {gain:.1f} |"
+            f"| {distance:g} m | {share:.3g} | {actual.value:.3g} ({actual.low:.2g} to {actual.high:.2g}) | "
+            f"{actual.relative_error:.2f} | {gain:.1f} |"
         )
     print(flush=True)
 
@@ -106,11 +106,14 @@ def bias(sets):
     for k in range(sets):
         runs = without(name, 5000, 20_000 + k).runs
         beyond += [(runs["distance"] > distance).sum() for distance in BESIDE]
-    plain, found = beyond / (5000 * sets), np.array([[one[:2] for one in split.exceedance(BESIDE)] for split in splits])
+    plain, actual = (
+        beyond / (5000 * sets),
+        np.array([[entry[:2] for entry in split.exceedance(BESIDE)] for split in splits]),
+    )
     print("| beyond | plain runs | with levels |\n| --- | --- | --- |")
     for k, distance in enumerate(BESIDE):
         error = (plain[k] * (1.0 - plain[k]) / (5000 * sets)) ** 0.5
-        mean, of_mean = found[:, k, 0].mean(), (found[:, k, 1] ** 2).sum() ** 0.5 / 4.0
+        mean, of_mean = actual[:, k, 0].mean(), (actual[:, k, 1] ** 2).sum() ** 0.5 / 4.0
         print(f"| {distance:.0f} m | {plain[k]:.4g} ± {error:.2g} | {mean:.4g} ± {of_mean:.2g} |", flush=True)
 
 

@@ -35,7 +35,7 @@ def main(pairs):
     terrain, trees = slope_with_stand()
     ground = Ground.of_class(terrain, "medium")
     block = rock_library.rock("block", volume=1.0)
-    found = {step: np.empty(0) for step in STEPS}
+    actual = {step: np.empty(0) for step in STEPS}
     hits = dict.fromkeys(STEPS, 0)
     print("| pairs | 2 ms | 0.25 ms | difference | standard error | meetings of stems a run | too many meetings |")
     for batch in range(pairs // BATCH):
@@ -45,10 +45,10 @@ def main(pairs):
         for step in STEPS:
             settings = Settings(time_step=step, seed=batch, threads=1, maps=False, air_density=0.0)
             runs = simulate(terrain, ground, [block], releases, settings, trees=trees).runs
-            found[step] = np.append(found[step], runs["distance"])
+            actual[step] = np.append(actual[step], runs["distance"])
             hits[step] += int(runs["tree_hits"].sum())
             cut.append(int(runs["meetings_cut"].sum()))
-        long, short = (found[step] for step in STEPS)
+        long, short = (actual[step] for step in STEPS)
         difference, mean = long - short, short.mean()
         error = difference.std(ddof=1) / difference.size**0.5
         print(

@@ -26,7 +26,13 @@ def make(folder, cells, *options):
 
     gdal.UseExceptions()
     across = round(cells**0.5)
-    kept = ["TILED=YES", "BLOCKXSIZE=512", "BLOCKYSIZE=512", "BIGTIFF=YES", *[f"COMPRESS={one}" for one in options]]
+    kept = [
+        "TILED=YES",
+        "BLOCKXSIZE=512",
+        "BLOCKYSIZE=512",
+        "BIGTIFF=YES",
+        *[f"COMPRESS={option}" for option in options],
+    ]
     kept += ["PREDICTOR=3"] * bool(options)
     system = osr.SpatialReference()
     system.SetFromUserInput(SYSTEM)
@@ -51,10 +57,10 @@ def survey_of(folder):
 
     path = folder / NAME
     began, spent = time.perf_counter(), time.process_time()
-    found, grid = survey(path), raster.read_grid(path, 1)
+    result, grid = survey(path), raster.read_grid(path, 1)
     row = {
         "cells": grid.shape[0] * grid.shape[1],
-        "findings": [one.code for one in found],
+        "findings": [finding.code for finding in result],
         "s": round(time.perf_counter() - began, 1),
         "processor time, s": round(time.process_time() - spent, 1),
         "memory of the process, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,

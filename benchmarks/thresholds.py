@@ -73,7 +73,7 @@ def main(runs=ALL_RUNS):
         seconds = pairs[:, k].sum()
         texts = f"{seconds:.1f} s", f"{1e9 * alone[k, 0] / ADDED:.0f} ns a record", f"{alone[k, 1] / 2**20:.1f} MB"
         relative = seconds / pairs[:, 0].sum(), *(alone[k] / alone[0])
-        print(f"| {number} |", " | ".join(f"{one}, {ratio:.2f}" for one, ratio in zip(texts, relative)), "|")
+        print(f"| {number} |", " | ".join(f"{text}, {ratio:.2f}" for text, ratio in zip(texts, relative)), "|")
     error = ratios.std(ddof=1) / math.sqrt(ratios.size)
     print(f"\n{ratios.size} pairs of {RUNS} runs: ratio {ratios.mean():.3f} ± {1.96 * error:.3f} (95 %), "
           f"median {np.median(ratios):.3f}, {ratios.min():.2f} to {ratios.max():.2f}")  # fmt: skip

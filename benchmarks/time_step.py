@@ -45,19 +45,19 @@ def ensembles():
     """Steps of 1 and 4 ms against 2 ms, to the end of 1,000 runs of each shape on two classes, from the same starts."""
     terrain = Terrain.from_raster(DEM)
     releases = from_cliffs(terrain, 100, 10)
-    found = {step: [] for step in (0.002, 0.001, 0.004)}
+    actual = {step: [] for step in (0.002, 0.001, 0.004)}
     for name in ("hard", "medium"):
         ground = Ground.of_class(terrain, name)
         for shape in SHAPES:
-            for step, cases in found.items():
+            for step, cases in actual.items():
                 cases.append(throw(terrain, ground, shape, releases, seed=1, time_step=step))
             print(f"{shape} on {name} is done", file=sys.stderr, flush=True)
     print("| step, ms | " + " | ".join(QUANTITIES) + " |")
     for step in (0.001, 0.004):
         row = []
         for quantity in QUANTITIES:
-            cases = zip(found[step], found[0.002])
-            errors = np.array([error_of_pairs(one[quantity], other[quantity]) for one, other in cases])
+            cases = zip(actual[step], actual[0.002])
+            errors = np.array([error_of_pairs(entry[quantity], other[quantity]) for entry, other in cases])
             spread = np.sqrt((errors[:, 1] ** 2).sum()) / len(errors)
             row.append(f"{errors[:, 0].mean():+.1f} ({spread:.1f}) %")
         print(f"| {1e3 * step:g} | " + " | ".join(row) + " |")
@@ -150,7 +150,8 @@ def soil(count=250):
         ]
         for quantity in ("path_length", "velocity_max", "energy_max"):
             row = [
-                "{:+.2f} ({:.2f}) %".format(*error_of_pairs(one[quantity], tables[0][quantity])) for one in tables[1:]
+                "{:+.2f} ({:.2f}) %".format(*error_of_pairs(table[quantity], tables[0][quantity]))
+                for table in tables[1:]
             ]
             print(f"| {shape} | {quantity} | " + " | ".join(row) + " |", flush=True)
 
@@ -163,7 +164,7 @@ def converge(count=2000):
     for name, terrain, ground, releases in converging_cases(count):
         for shape in DRAWN:
             rock = rock_library.rock("eota221" if shape == "norm_block" else shape, volume=1.0)
-            runs = sum(one.runs for one in releases)
+            runs = sum(release.runs for release in releases)
             _print_row([name, shape, str(runs)], terrain, ground, rock, releases, STEPS, EXACT)
     field = authume_case.read(DEM.parent.parent)
     for shape in DRAWN:
@@ -177,7 +178,7 @@ def converge(count=2000):
                 for mass, lengths in zip(field.masses, field.lengths)
             ]
         releases = authume_case.releases(field, rocks, max(1, count // 1000))
-        runs = sum(one.runs for one in releases)
+        runs = sum(release.runs for release in releases)
         _print_row(["P1", shape, str(runs)], field.terrain, authume_case.ground(field), rocks, releases, STEPS, EXACT)
 
 

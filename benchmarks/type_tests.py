@@ -50,9 +50,9 @@ def row(name, energy):
     if energy < LEAST_SERVICE:
         return "| " + " | ".join([*cells, "", "", ""]) + " |"
     net = net_of(name, energy)
-    found = succession(net, 2 * [{**block(net, energy / 3.0), "until_rest": True}])
-    ways = ", ".join(f"{one.elongation:.1f}" for one in found.hits)
-    return "| " + " | ".join([*cells, words(found.hits), f"{ways} m", f"{100 * found.heights[1]:.0f} %"]) + " |"
+    result = succession(net, 2 * [{**block(net, energy / 3.0), "until_rest": True}])
+    ways = ", ".join(f"{hit.elongation:.1f}" for hit in result.hits)
+    return "| " + " | ".join([*cells, words(result.hits), f"{ways} m", f"{100 * result.heights[1]:.0f} %"]) + " |"
 
 
 def main(is_written):

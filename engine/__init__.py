@@ -49,27 +49,27 @@ __all__ = ["__version__", *_MODULES, *_ROOMS]
 
 
 def __getattr__(name: str) -> object:
-    room = _MODULES.get(name) or _ROOMS.get(name)
-    if room is None:
+    path = _MODULES.get(name) or _ROOMS.get(name)
+    if path is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = _imported(name, room)
+    value = _imported(name, path)
     globals()[name] = value
     return value
 
 
-def _imported(name: str, room: str) -> object:
+def _imported(name: str, path: str) -> object:
     """The object of that name in the module ``room``, or the module itself; raises ImportError with the cause.
 
     An AttributeError raised inside the module, by a package that is too old or hidden by a file of the same name, must
     not escape as it is: Python would report "cannot import name" and drop the cause.
     """
     try:
-        module = import_module(f".{room}", __name__)
+        module = import_module(f".{path}", __name__)
         return module if name in _MODULES else getattr(module, name)
     except AttributeError as error:
         cause = f"{type(error).__name__}: {error}"
-        message = f"{name} cannot be imported, because {__name__}.{room} fails with {cause}"
-        raise ImportError(message, name=f"{__name__}.{room}") from error
+        message = f"{name} cannot be imported, because {__name__}.{path} fails with {cause}"
+        raise ImportError(message, name=f"{__name__}.{path}") from error
 
 
 def __dir__() -> list[str]:

@@ -45,11 +45,11 @@ def statistics_needed(names: list[str]) -> list[str]:
     """STATISTICS of the engine's maps that rasters of some names need."""
     kinds = {MAP_ROWS[name].grid.rpartition("_")[2] for name in names if name in MAP_ROWS}
     kinds |= {"p95"} if "confidence" in names else set()
-    return [one for one in STATISTICS if one in kinds]
+    return [statistic for statistic in STATISTICS if statistic in kinds]
 
 
 def statistics_of_maps() -> dict[str, tuple[str, ...]]:
     """Quantity of a rock -> those of STATISTICS that a map shows."""
     parts = [row.grid.rpartition("_")[::2] for row in MAP_ROWS.values()]
     quantities = dict.fromkeys(quantity for quantity, kind in parts if kind in STATISTICS)
-    return {one: tuple(kind for kind in STATISTICS if (one, kind) in parts) for one in quantities}
+    return {quantity: tuple(kind for kind in STATISTICS if (quantity, kind) in parts) for quantity in quantities}

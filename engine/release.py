@@ -65,9 +65,9 @@ class Release:
         if not (_is_number(self.height) and self.height >= 0.0):
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
         quantities.check("release_height", float(self.height), "Release")
-        for one in self.velocity:
-            if not isinstance(one, str):
-                quantities.check("release_velocity", abs(one), "Release")
+        for component in self.velocity:
+            if not isinstance(component, str):
+                quantities.check("release_velocity", abs(component), "Release")
         if self.elevation is not None and not _is_number(self.elevation):
             raise ValueError(f"Release: elevation is {self.elevation!r}; give a height in metres or None.")
         if not _is_whole(self.runs) or self.runs < 1:
@@ -115,14 +115,14 @@ def _check_given(quantity: str, value: Any) -> None:
 def _three(name: str, values: Sequence[float | str], unit: str) -> tuple[float | str, ...]:
     """Three finite numbers or texts of distributions. Raises ValueError naming the quantity."""
     given = list(values) if isinstance(values, (list, tuple, np.ndarray)) else []
-    if len(given) != 3 or not all(isinstance(one, str) or _is_number(one) for one in given):
+    if len(given) != 3 or not all(isinstance(component, str) or _is_number(component) for component in given):
         raise ValueError(
             f"Release: {name} is {values!r}; give 3 finite numbers of {unit}, or distributions in their place."
         )
-    for one in given:
-        if isinstance(one, str):
-            distributions.row_of(one, f"Release: {name}", unit=unit)
-    return tuple(one if isinstance(one, str) else float(one) for one in given)
+    for value in given:
+        if isinstance(value, str):
+            distributions.row_of(value, f"Release: {name}", unit=unit)
+    return tuple(component if isinstance(component, str) else float(component) for component in given)
 
 
 def _as_array(value):

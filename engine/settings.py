@@ -149,7 +149,7 @@ class Settings:
         given = self.map_statistics
         if given is None:
             return
-        if not isinstance(given, (list, tuple)) or not all(one in STATISTICS for one in given):
+        if not isinstance(given, (list, tuple)) or not all(statistic in STATISTICS for statistic in given):
             raise ValueError(
                 f"Settings: map_statistics are {given!r}; give a list of {', '.join(STATISTICS)}, or None for all."
             )
@@ -163,7 +163,7 @@ class Settings:
     def kept_statistics(self) -> tuple[str, ...]:
         """Statistics of map_rows.STATISTICS that the maps keep; the largest values always."""
         wanted = STATISTICS if self.map_statistics is None else {"max", *self.map_statistics}
-        return tuple(one for one in STATISTICS if one in wanted)
+        return tuple(statistic for statistic in STATISTICS if statistic in wanted)
 
     @property
     def thresholds(self) -> dict[str, Sequence[float]]:
@@ -193,7 +193,7 @@ class Settings:
 
 def _checked_thresholds(name: str, values: Any, unit: str) -> tuple[float, ...]:
     is_list = isinstance(values, (list, tuple, np.ndarray))
-    numbers = [float(one) for one in values if _is_number(one)] if is_list else []
+    numbers = [float(value) for value in values if _is_number(value)] if is_list else []
     is_good = is_list and len(numbers) == len(values) <= MOST_THRESHOLDS
     if not (is_good and all(low < high for low, high in zip([0.0, *numbers], numbers))):
         raise ValueError(

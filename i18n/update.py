@@ -52,10 +52,10 @@ def translation_files():
 
 def find_texts(files):
     """The texts of some files, sorted, each once. Raises ValueError as texts_of does."""
-    found = set()
+    names = set()
     for file in files:
-        found.update(texts_of(file.read_text(encoding="utf-8"), file.relative_to(ROOT).as_posix()))
-    return sorted(found)
+        names.update(texts_of(file.read_text(encoding="utf-8"), file.relative_to(ROOT).as_posix()))
+    return sorted(names)
 
 
 def texts_of(source, name):

@@ -40,7 +40,7 @@ class Case(NamedTuple):
 
 def at(wkt):
     """WKT in the system of the study; a letter keeps more than two dimensions apart."""
-    return NUMBER.sub(lambda found: f"{float(found[1]) + WEST:.12g} {float(found[2]) + SOUTH:.12g}", wkt)
+    return NUMBER.sub(lambda match: f"{float(match[1]) + WEST:.12g} {float(match[2]) + SOUTH:.12g}", wkt)
 
 
 def write(case, folder):
@@ -52,7 +52,7 @@ def write(case, folder):
     if case.crs:
         system.ImportFromEPSG(case.crs)
     geometries = [None if wkt is None else ogr.CreateGeometryFromWkt(at(wkt)) for wkt, _ in case.features]
-    kinds = {one.GetGeometryType() for one in geometries if one is not None}
+    kinds = {geometry.GetGeometryType() for geometry in geometries if geometry is not None}
     kind = kinds.pop() if len(kinds) == 1 else ogr.wkbUnknown if kinds else ogr.wkbPoint
     layer = target.CreateLayer("awkward", system if case.crs else None, kind, list(case.options))
     for name, kind, *sub in case.fields:
@@ -89,9 +89,9 @@ def zipped(path):
     """The files of a layer or raster in an archive."""
     archive = path.with_suffix(".zip")
     with zipfile.ZipFile(archive, "w") as file:
-        for one in path.parent.glob(f"{path.stem}.*"):
-            if one != archive:
-                file.write(one, one.name)
+        for entry in path.parent.glob(f"{path.stem}.*"):
+            if entry != archive:
+                file.write(entry, entry.name)
     return f"/vsizip/{archive}/{path.name}"
 
 

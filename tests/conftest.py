@@ -58,10 +58,10 @@ def pytest_terminal_summary(terminalreporter):
 def tell_old_things(terminalreporter):
     """Print the shipped files that are older than the results of the engine, as found by tests/test_refresh.py."""
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
-    properties = [one for report in reports for one in getattr(report, "user_properties", [])]
-    for told in dict.fromkeys(text for name, text in properties if name == OLD_THINGS):
+    properties = [entry for report in reports for entry in getattr(report, "user_properties", [])]
+    for messages in dict.fromkeys(text for name, text in properties if name == OLD_THINGS):
         terminalreporter.section("old things, which make release refuses")
-        for line in told.split("\n"):
+        for line in messages.split("\n"):
             terminalreporter.line(line)
 
 
@@ -70,7 +70,9 @@ def tell_missing_data(terminalreporter):
     reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
     of_data = [reason for reason in reasons if real_data.MARK in reason]
     if of_data:
-        names = [name for name in real_data.DATA_SETS if any(f"{real_data.MARK}: {name} " in one for one in of_data)]
+        names = [
+            name for name in real_data.DATA_SETS if any(f"{real_data.MARK}: {name} " in entry for entry in of_data)
+        ]
         terminalreporter.section(f"{len(of_data)} tests compare with data that are not here")
         for line in real_data.how_to_get(names):
             terminalreporter.line(line)

@@ -8,18 +8,18 @@ from pathlib import Path
 
 def digests(folder):
     """Relative path -> what is there: sha256 of a file, the target of a link, "folder"."""
-    found = {}
+    actual = {}
     for root, folders, files in os.walk(folder):
         for name in (*folders, *files):
             path = Path(root) / name
             place = path.relative_to(folder).as_posix()
             if path.is_symlink():
-                found[place] = f"-> {os.readlink(path)}"
+                actual[place] = f"-> {os.readlink(path)}"
             elif path.is_dir():
-                found[place] = "folder"
+                actual[place] = "folder"
             else:
-                found[place] = hashlib.sha256(path.read_bytes()).hexdigest()
-    return found
+                actual[place] = hashlib.sha256(path.read_bytes()).hexdigest()
+    return actual
 
 
 def missing_or_changed(before, after):

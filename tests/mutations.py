@@ -112,8 +112,8 @@ def falsified(function, change=doubled):
 
     @functools.wraps(function)
     def false(*arguments, **named):
-        given = [part for one in arguments for part in (one if isinstance(one, tuple) else (one,))]
-        arrays = [(one, one.copy()) for one in given if isinstance(one, (np.ndarray, np.void))]
+        given = [part for argument in arguments for part in (argument if isinstance(argument, tuple) else (argument,))]
+        arrays = [(entry, entry.copy()) for entry in given if isinstance(entry, (np.ndarray, np.void))]
         value = function(*arguments, **named)
         if value is None or change is left_out:
             for array, before in arrays:
@@ -135,19 +135,23 @@ def put_back(array, before):
 
 def numbers_of(module):
     """(owner, name, value) of the numbers, and of the tables of numbers, that a module has as constants."""
-    found = [(module, name, value) for name, value in vars(module).items() if name.isupper() and not callable(value)]
-    return [one for one in found if isinstance(one[2], (int, float, tuple, dict, np.ndarray)) and one[2] is not True]
+    actual = [(module, name, value) for name, value in vars(module).items() if name.isupper() and not callable(value)]
+    return [
+        entry
+        for entry in actual
+        if isinstance(entry[2], (int, float, tuple, dict, np.ndarray)) and entry[2] is not True
+    ]
 
 
 def functions_of(module):
     """(owner, name, function) of all functions and methods that a module defines."""
-    found = []
+    actual = []
     for name, value in vars(module).items():
         if inspect.isclass(value) and value.__module__ == module.__name__:
-            found += [(value, one, inner) for one, inner in vars(value).items() if inspect.isfunction(inner)]
+            actual += [(value, one, inner) for one, inner in vars(value).items() if inspect.isfunction(inner)]
         elif _is_function(value) and value.__module__ == module.__name__:
-            found.append((module, name, value))
-    return [one for one in found if not one[1].startswith("__") or one[1] == "__init__"]
+            actual.append((module, name, value))
+    return [entry for entry in actual if not entry[1].startswith("__") or entry[1] == "__init__"]
 
 
 def _is_function(value):
@@ -175,8 +179,12 @@ def replaced(owner, name, function, other):
 def modules():
     """Modules of Talus and of its tests, which pytest imports by names of its own."""
     tests = str(features.ROOT / "tests")
-    found = [(key, one, getattr(one, "__file__", None) or "") for key, one in sys.modules.items() if one is not None]
-    return [one for key, one, file in found if key.startswith("talus.") or file.startswith(tests)]
+    actual = [
+        (key, module, getattr(module, "__file__", None) or "")
+        for key, module in sys.modules.items()
+        if module is not None
+    ]
+    return [one for key, one, file in actual if key.startswith("talus.") or file.startswith(tests)]
 
 
 def forget():
@@ -203,7 +211,7 @@ def passes(item):
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
     said = [str(report.longrepr) for report in reports if report.failed]
-    if any(word in one for word in ("TimeoutError", "TypingError", "LoweringError") for one in said):
+    if any(word in entry for word in ("TimeoutError", "TypingError", "LoweringError") for entry in said):
         return None  # too long, or a kernel was compiled that calls what is falsified
     return None if any(report.skipped for report in reports) else not any(report.failed for report in reports)
 
@@ -234,10 +242,10 @@ def tried(item, files):
     test, first = item.nodeid, files[0]
     if not loaded:
         return Outcome(test, first, NOT_CALLED, "")
-    functions = [(*one, file) for file, module in loaded for one in functions_of(module)]
+    functions = [(*entry, file) for file, module in loaded for entry in functions_of(module)]
     if not _is_uncompiled() and not passes(item):  # with true kernels, which are compiled then
         return Outcome(test, first, NOT_TRIED, "takes too long or does not pass")
-    good, order = called_in(item, [one[:3] for one in functions])
+    good, order = called_in(item, [function[:3] for function in functions])
     if not good:
         return Outcome(test, first, NOT_TRIED, "takes too long or does not pass without compiled code")
     order.sort(key=lambda number: functions[number][3] != first)
@@ -283,14 +291,14 @@ def files_of(item, rows):
     """
     marks = {mark.args for mark in item.iter_markers("source")}
     files = [row.where for row in rows if any((row.work, text) in marks for text in row.shown)]
-    found = [file for file in dict.fromkeys(files) if _is_of_product(file)]
-    if marks and (not found or not _is_uncompiled()):
+    actual = [file for file in dict.fromkeys(files) if _is_of_product(file)]
+    if marks and (not actual or not _is_uncompiled()):
         test = item.path.relative_to(features.ROOT).as_posix()
         near = features.files_imported(test)
-        others = {one for file in near if file.startswith("tests/") for one in features.files_imported(file)}
+        others = {entry for file in near if file.startswith("tests/") for entry in features.files_imported(file)}
         more = sorted(file for file in near | others if _is_of_product(file) and not file.endswith("__init__.py"))
-        found = list(dict.fromkeys(found + more))
-    return found
+        actual = list(dict.fromkeys(actual + more))
+    return actual
 
 
 def _is_of_product(file):
@@ -310,13 +318,13 @@ def put_on_record(outcomes, path=RECORD):
 
     What was caught stays, and of a test that caught one mutant only that.
     """
-    found = {(one.test, one.file): one for one in recorded(path)}
-    for one in outcomes:
-        before = found.get((one.test, one.file))
-        if before is None or before.verdict != CAUGHT or one.verdict == CAUGHT:
-            found[one.test, one.file] = one
-    caught = {one.test for one in found.values() if one.verdict == CAUGHT}
-    rows = [one for one in found.values() if one.verdict == CAUGHT or one.test not in caught]
+    actual = {(entry.test, entry.file): entry for entry in recorded(path)}
+    for outcome in outcomes:
+        before = actual.get((outcome.test, outcome.file))
+        if before is None or before.verdict != CAUGHT or outcome.verdict == CAUGHT:
+            actual[outcome.test, outcome.file] = outcome
+    caught = {entry.test for entry in actual.values() if entry.verdict == CAUGHT}
+    rows = [entry for entry in actual.values() if entry.verdict == CAUGHT or entry.test not in caught]
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(Outcome._fields)
@@ -325,15 +333,17 @@ def put_on_record(outcomes, path=RECORD):
 
 def report(outcomes):
     """The page: a table of each marked test, and how many of them no falsified function fails."""
-    counts = collections.Counter(one.verdict for one in outcomes)
+    counts = collections.Counter(outcome.verdict for outcome in outcomes)
     by_test = collections.defaultdict(list)
     for one in outcomes:
         by_test[one.test].append(one)
-    never = [test for test, found in by_test.items() if not any(one.verdict in (CAUGHT, NOT_TRIED) for one in found)]
+    never = [
+        test for test, actual in by_test.items() if not any(entry.verdict in (CAUGHT, NOT_TRIED) for entry in actual)
+    ]
     lines = ["# Can the marked tests fail?", "", ", ".join(f"{key}: {value}" for key, value in counts.items()), ""]
     lines += ["Tests that no falsified function fails:", "", *(f"- `{test}`" for test in never), ""]
     lines += ["| test | file | verdict | falsified |", "| --- | --- | --- | --- |"]
-    lines += [f"| `{one.test}` | `{one.file}` | {one.verdict} | {one.mutant} |" for one in outcomes]
+    lines += [f"| `{outcome.test}` | `{outcome.file}` | {outcome.verdict} | {outcome.mutant} |" for outcome in outcomes]
     return "\n".join(lines) + "\n"
 
 
@@ -342,25 +352,25 @@ def pytest_runtestloop(session):
     """All marked tests, each with its falsified functions, in the place of pytest's own loop."""
     rows, outcomes, seen = features.features(), [], set()
     if os.environ.get("MUTATION_REST") == "1":  # what is not on record as caught
-        seen = {one.test for one in recorded() if one.verdict == CAUGHT}
-    given = [one.replace("./", "") for one in session.config.args]
+        seen = {entry.test for entry in recorded() if entry.verdict == CAUGHT}
+    given = [entry.replace("./", "") for entry in session.config.args]
     named = [next((k for k, one in enumerate(given) if item.nodeid.startswith(one)), 0) for item in session.items]
     for _, item in sorted(zip(named, session.items), key=lambda pair: pair[0]):
         if FEWER and hasattr(item.module, "RUNS"):
             item.module.RUNS = min(item.module.RUNS, FEWER)
         name = item.nodeid.split("[")[0]
         if name not in seen:
-            found = []
+            actual = []
             files = files_of(item, rows)
             for some in [[file] for file in files] if _is_uncompiled() else [files] if files else []:
-                found.append(tried(item, some)._replace(test=name))
-                if found[-1].verdict in (CAUGHT, NOT_TRIED):
+                actual.append(tried(item, some)._replace(test=name))
+                if actual[-1].verdict in (CAUGHT, NOT_TRIED):
                     break
-            if not found or found[-1].verdict in (CAUGHT, NOT_TRIED):
+            if not actual or actual[-1].verdict in (CAUGHT, NOT_TRIED):
                 seen.add(name)
-            if found:
-                outcomes += found
+            if actual:
+                outcomes += actual
                 REPORT.parent.mkdir(exist_ok=True)
                 REPORT.write_text(report(outcomes), encoding="utf-8")  # after each, as all of them take hours
-                put_on_record(found)
+                put_on_record(actual)
     return True

@@ -61,7 +61,7 @@ def heavier(function, *arguments, **named):
 
 def twice_elastic(function, net, body, record, *rest):
     """Double the elastic energy in the account of an impact."""
-    from talus.engine.nets.collision.records import ENERGIES
+    from talus.engine.nets.collision.impact_records import ENERGIES
 
     record.energy[:, ENERGIES.index("elastic")] *= 2.0
     return function(net, body, record, *rest)

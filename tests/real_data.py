@@ -77,17 +77,17 @@ def folder(name, place=None):
 
 def why_skipped(name):
     """The reason that the summary of a test run shows."""
-    found = DATA_SETS[name]
-    return f"{MARK}: {name} ({found.what}), from {found.origin}"
+    actual = DATA_SETS[name]
+    return f"{MARK}: {name} ({actual.what}), from {actual.origin}"
 
 
 def how_to_get(names):
     """Lines for the end of a test run: of each set where it is from and what to put where."""
     for name in names:
-        found = DATA_SETS[name]
-        yield f"{name}: {found.what}"
-        yield f"    from {found.origin}"
-        yield f"    put into ../shared/{'' if name == 'nets' else 'data/'}{name}: {found.how}"
+        actual = DATA_SETS[name]
+        yield f"{name}: {actual.what}"
+        yield f"    from {actual.origin}"
+        yield f"    put into ../shared/{'' if name == 'nets' else 'data/'}{name}: {actual.how}"
 
 
 class RealData:

@@ -58,7 +58,7 @@ def square(west, south, east, north):
 def write_layer(folder, name, kind, rows, crs="EPSG:2056"):
     """A layer of layers.gpkg; ``rows``: pairs of a geometry and a dictionary of fields."""
     geometries, values = zip(*rows)
-    columns = {field: [one[field] for one in values] for field in values[0]}
+    columns = {field: [value[field] for value in values] for field in values[0]}
     layer = Layer(name, kind, library().System(crs).wkt, list(geometries), columns, [])
     library().write_layer(str(folder / "layers.gpkg"), layer)
 

@@ -14,15 +14,15 @@ ALGORITHMS = sorted(path.parent.name for path in (FOLDER / "tools").glob("*/__in
 
 def rooms_imported(house, room):
     """Folders of algorithms/tools/ and algorithms/shared/ that the files of one import from, itself left out."""
-    found = set()
+    result = set()
     for path in (FOLDER / house / room).rglob("*.py"):
         place = path.relative_to(FOLDER).parent.parts
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and 0 < node.level <= len(place) + 1:
                 start = place[: len(place) + 1 - node.level]
                 names = [node.module] if node.module else [alias.name for alias in node.names]
-                found |= {(*start, *name.split("."))[:2] for name in names}
-    return {parts[1] for parts in found if len(parts) > 1 and FOLDER.joinpath(*parts).is_dir()} - {room}
+                result |= {(*start, *name.split("."))[:2] for name in names}
+    return {parts[1] for parts in result if len(parts) > 1 and FOLDER.joinpath(*parts).is_dir()} - {room}
 
 
 def test_rooms_are_found():

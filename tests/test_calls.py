@@ -40,7 +40,7 @@ def room_of(path):
     return parts[1] if len(parts) > 2 else parts[0]
 
 
-DECLARED = [(path, *one) for path in SOURCES for one in declarations(path)]
+DECLARED = [(path, *declaration) for path in SOURCES for declaration in declarations(path)]
 
 
 def names_within_reach(path):
@@ -64,14 +64,14 @@ def test_a_declaration_has_the_name_of_its_parameter():
 def test_no_text_names_a_parameter_beside_its_declaration(path):
     names = names_within_reach(path)
     own = {(node.lineno, node.col_offset) for _, node in declarations(path)}
-    found = [
+    actual = [
         (node.lineno, node.value)
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names
     ]
     places = {(node.lineno, node.col_offset) for node in ast.walk(tree_of(path)) if isinstance(node, ast.Constant)}
     assert own <= places
-    assert [one for one in found if one[0] not in {line for line, _ in own}] == []
+    assert [entry for entry in actual if entry[0] not in {line for line, _ in own}] == []
 
 
 def test_only_declarations_and_the_call_read_values():
@@ -86,28 +86,28 @@ def test_only_declarations_and_the_call_read_values():
 
 
 def test_no_function_carries_the_parts_of_a_call():
-    found = {
+    actual = {
         f"{path.relative_to(FOLDER)}: {node.name}"
         for path in SOURCES
         if path.name not in OF_PROCESSING and room_of(path) not in ("parameters", "desktop")
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef)
-        if len({one.arg for one in node.args.args} & {"algorithm", "parameters", "context", "feedback"}) > 1
+        if len({entry.arg for entry in node.args.args} & {"algorithm", "parameters", "context", "feedback"}) > 1
         if node.name != "postProcessLayer"  # of Processing
     }
-    assert found == set()
+    assert actual == set()
 
 
 def test_no_tool_warns_by_a_string():
     """Faults of inputs or results are findings (Call.find), which one place writes into the log; only that
     place, the Call and stand-ins of a feedback know of warnings. Of studies it is engine/study/job.py's tell_findings.
     """
-    told = []
+    messages = []
     for path in [*SOURCES, FOLDER.parent / "plugin.py", *sorted((FOLDER.parent / "engine" / "study").rglob("*.py"))]:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Attribute) and node.attr in ("warning", "pushWarning", "warn"):
-                told.append(path.relative_to(FOLDER.parent).as_posix())
-    assert told == ["algorithms/call.py", "algorithms/shared/findings/output.py", "engine/study/job.py"]
+                messages.append(path.relative_to(FOLDER.parent).as_posix())
+    assert messages == ["algorithms/call.py", "algorithms/shared/findings/output.py", "engine/study/job.py"]
 
 
 def test_every_report_has_the_findings():

@@ -54,9 +54,9 @@ def said(capsys):
     """``said(code, argument, ...)``: what the command says, which has to end with the code."""
 
     def of(code, *arguments):
-        found = main([str(one) for one in arguments])
+        status = main([str(argument) for argument in arguments])
         streams = capsys.readouterr()
-        assert found == code, streams.err
+        assert status == code, streams.err
         assert "Traceback" not in streams.err
         return streams.out + streams.err
 
@@ -64,9 +64,9 @@ def said(capsys):
 
 
 def test_study_gives_what_the_engine_gives(study, said, tmp_path):
-    told = said(DONE, "run", study())
-    assert "2 release points, 4 runs" in told
-    assert re.search(r"4 runs on \d+ cores: .* \d+ MB of memory and \d+ MB of disk at most", told)
+    messages = said(DONE, "run", study())
+    assert "2 release points, 4 runs" in messages
+    assert re.search(r"4 runs on \d+ cores: .* \d+ MB of memory and \d+ MB of disk at most", messages)
     results = tmp_path / "results"
     assert sorted(path.name for path in results.iterdir()) == [
         "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
@@ -78,11 +78,11 @@ def test_study_gives_what_the_engine_gives(study, said, tmp_path):
     result = simulate(terrain, Ground.of_class(terrain, "medium"), rock, releases, settings)
     stops = library().read_layer(str(results / "stops.gpkg"))
     np.testing.assert_array_equal(stops.columns["e_max_kj"], result.runs["energy_max"] / 1000.0)
-    places = [binary.parts_of(one)[0][1][0][0].tolist() for one in stops.geometries]
+    places = [binary.parts_of(geometry)[0][1][0][0].tolist() for geometry in stops.geometries]
     assert places == result.runs["stop"][:, :2].tolist()
     summary = json.loads((results / "summary.json").read_text(encoding="utf-8"))
     assert summary["runs"] == 4 and summary["result"] == result.result_digest
-    assert summary["findings"] == [one.as_dict() for one in result.findings]
+    assert summary["findings"] == [finding.as_dict() for finding in result.findings]
     values, grid, unit = raster.read_values(str(results / "energy_max.tif"))
     assert unit == "kJ" and grid.shape == terrain.shape
     assert np.nanmax(values) == np.nanmax(result.maps["energy_max"] * 1e-3)
@@ -115,17 +115,17 @@ def test_study_that_is_done_is_not_done_again_unless_asked(study, said, tmp_path
 def test_results_of_another_study_are_not_overwritten(study, said):
     said(DONE, "run", study())
     changed = study(("seed = 3", "seed = 4"))
-    told = said(REFUSED, "run", changed)
-    assert f"line {line_with(changed, 'folder =')}, outputs.folder" in told and "--anew" in told
+    messages = said(REFUSED, "run", changed)
+    assert f"line {line_with(changed, 'folder =')}, outputs.folder" in messages and "--anew" in messages
     said(DONE, "run", changed, "--anew")
 
 
 def interrupt(path):
     """Begin a study with `--anew`, and end it when some runs are made."""
     shares = []
-    told = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
+    messages = Told(say=lambda text: None, warn=lambda text: None, progress=shares.append)
     with pytest.raises(Cancelled):
-        Job(Study(path), told, cancelled=lambda: bool(shares)).run(anew=True)
+        Job(Study(path), messages, cancelled=lambda: bool(shares)).run(anew=True)
 
 
 def test_anew_begins_anew_where_it_was_interrupted_before(study, said, tmp_path):
@@ -139,10 +139,10 @@ def test_only_the_study_that_was_begun_anew_may_replace_what_is_there(study, sai
     """An interrupted study goes on without being asked again; another one is refused as ever."""
     said(DONE, "run", study())
     interrupt(study(("seed = 3", "seed = 4"), LONG))
-    told = said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
-    assert "of another study" in told and "--anew" in told
-    told = said(DONE, "run", study(("seed = 3", "seed = 4"), LONG))
-    assert "goes on where it was interrupted" in told
+    messages = said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
+    assert "of another study" in messages and "--anew" in messages
+    messages = said(DONE, "run", study(("seed = 3", "seed = 4"), LONG))
+    assert "goes on where it was interrupted" in messages
     assert "of another study" in said(REFUSED, "run", study(("seed = 3", "seed = 5"), LONG))
 
 
@@ -167,14 +167,14 @@ def test_changed_input_file_is_noticed(study, said, tmp_path):
 
 def test_only_the_maps_that_are_asked_for_are_kept(study, said, tmp_path):
     """The raster has the same cells; the digest of fewer maps is another one, and settings that need more say so."""
-    found = []
+    actual = []
     for folder, asked in (("all", "false"), ("few", "true")):
         outputs_of = f'folder = "{folder}"\nonly_asked = {asked}'
         said(DONE, "run", study(('folder = "results"', outputs_of)))
         summary = json.loads((tmp_path / folder / "summary.json").read_text(encoding="utf-8"))
         grid = raster.read_values(str(tmp_path / folder / "energy_max.tif"))[0]
-        found.append((summary["provenance"]["settings"]["map_statistics"], summary["result"], grid))
-    (every, digest, grid), (few, other, same) = found
+        actual.append((summary["provenance"]["settings"]["map_statistics"], summary["result"], grid))
+    (every, digest, grid), (few, other, same) = actual
     assert (every, few) == (None, ["max"]) and digest != other
     np.testing.assert_array_equal(same, grid)
     changes = ('folder = "results"', "only_asked = true"), ("[numerics]", "[numerics]\nexact_means = true")
@@ -194,8 +194,8 @@ volume = 2.0
 [scenario.releases]
 runs = 1
 """)  # fmt: skip
-    told = said(DONE, "run", path)
-    assert "Scenario 30 years" in told and "Scenario 300 years" in told
+    messages = said(DONE, "run", path)
+    assert "Scenario 30 years" in messages and "Scenario 300 years" in messages
     volumes, runs = [], []
     for name in ("30 years", "300 years"):
         stops = library().read_layer(str(tmp_path / "results" / name / "stops.gpkg")).columns
@@ -242,16 +242,16 @@ def test_wrong_study_is_refused_with_key_and_line(study, said, tmp_path, change,
     path = study(change)
     line = line_of_key(path, key)
     for command in ("check", "run"):
-        told = said(REFUSED, command, path)
-        assert message in told
-        assert f"line {line}, {key}: " in told, told
+        messages = said(REFUSED, command, path)
+        assert message in messages
+        assert f"line {line}, {key}: " in messages, messages
     assert not (tmp_path / "results").exists()
 
 
 def test_all_wrong_keys_are_told_at_once(study, said):
-    told = said(REFUSED, "check", study(("seed = 3", "sed = 3"), ("runs = 2", "runs = 0"), ("format = 1", "")))
-    assert len(re.findall(r"study\.toml", told)) == 3
-    assert "format: is missing" in told
+    messages = said(REFUSED, "check", study(("seed = 3", "sed = 3"), ("runs = 2", "runs = 0"), ("format = 1", "")))
+    assert len(re.findall(r"study\.toml", messages)) == 3
+    assert "format: is missing" in messages
 
 
 def test_text_that_is_no_toml_is_refused_with_its_line(study, said):
@@ -267,9 +267,9 @@ def test_study_that_is_not_there_is_refused(said, tmp_path):
 def test_layer_in_another_system_is_refused(study, said, tmp_path):
     path = study(('class = "medium"', 'file = "layers.gpkg"\nlayer = "ground"'))
     write_layer(tmp_path, "ground", "Polygon", [(square(0, 0, 80, 60), {"ground_class": "soft"})], "EPSG:21781")
-    told = said(REFUSED, "check", path)
-    assert f"line {line_with(path, '[ground]') + 1}, ground.file: " in told
-    assert "Reproject it" in told
+    messages = said(REFUSED, "check", path)
+    assert f"line {line_with(path, '[ground]') + 1}, ground.file: " in messages
+    assert "Reproject it" in messages
 
 
 def test_elevation_model_without_a_system_or_in_feet_is_refused(study, said, tmp_path):
@@ -318,7 +318,7 @@ def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study
     """Existing files are not replaced; the command that is named writes the results, and computes nothing again."""
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
-    before = {one.name: one.read_bytes() for one in results.iterdir()}
+    before = {path.name: path.read_bytes() for path in results.iterdir()}
     write_map = outputs.write_map
 
     def full(place, *arguments, **options):
@@ -333,15 +333,15 @@ def test_disk_that_is_full_leaves_earlier_results_whole_and_keeps_all_runs(study
         path = study(('"results"', f'"{folder.name}"'))
         with monkeypatch.context() as patch:
             patch.setattr(outputs, "write_map", full)
-            told = said(UNFINISHED, "run", path, *arguments)
-            assert "no space left on device. 4 of 4 runs are kept in" in told
-            assert f"go on with: talus run {path}\n" in told
-            there = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+            messages = said(UNFINISHED, "run", path, *arguments)
+            assert "no space left on device. 4 of 4 runs are kept in" in messages
+            assert f"go on with: talus run {path}\n" in messages
+            there = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
             assert there == (before if folder == results else {})
         with monkeypatch.context() as patch:
             patch.setattr(simulation, "_take", computed)
             assert "goes on where it was interrupted" in said(DONE, "run", path)
-        assert {one.name for one in folder.iterdir()} == set(before)
+        assert {path.name for path in folder.iterdir()} == set(before)
         assert (folder / "energy_max.tif").read_bytes() == before["energy_max.tif"]
 
 
@@ -372,7 +372,7 @@ def test_results_that_a_kill_left_half_in_place_are_written_again(study, said, t
         with pytest.raises(Killed):
             main(["run", str(path)])
     assert "done before" in said(DONE, "run", path)
-    assert sorted(one.name for one in results.iterdir()) == [
+    assert sorted(path.name for path in results.iterdir()) == [
         "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
     ]  # fmt: skip
 
@@ -380,33 +380,33 @@ def test_results_that_a_kill_left_half_in_place_are_written_again(study, said, t
 def test_what_a_killed_run_left_half_written_is_cleared_and_written_again(study, said, tmp_path):
     path, results = study(), tmp_path / "results"
     said(DONE, "run", path)
-    good = {one.name: one.read_bytes() for one in results.iterdir() if one.suffix == ".tif"}
+    good = {path.name: path.read_bytes() for path in results.iterdir() if path.suffix == ".tif"}
     job._mark(results, {"study": "another state"}, outputs.files_written(results))
     (results / "summary.json").unlink()  # killed while files were moved into their places
     owned_folder.claim(results / outputs.PART, outputs.RESULTS)
     (results / outputs.PART / "passages.tif").write_bytes(b"half")
-    told = said(REFUSED, "run", path)
-    assert "holds passages.tif" in told
+    messages = said(REFUSED, "run", path)
+    assert "holds passages.tif" in messages
     said(DONE, "run", path, "--anew")
     assert not (results / outputs.PART).exists()
-    assert {one.name: one.read_bytes() for one in results.iterdir() if one.suffix == ".tif"} == good
+    assert {path.name: path.read_bytes() for path in results.iterdir() if path.suffix == ".tif"} == good
 
 
 def test_room_for_results_is_needed_before_the_start_and_room_for_unfinished_work_is_wished_for(
     study, said, monkeypatch
 ):
-    found = Estimate(4, 1, 1.0, 1.0, 1.0, 1e8, 1e18, 0, 10)
-    monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_of_results=1e18))
-    told = said(UNFINISHED, "run", study())
-    assert "may take 1000000000.0 GB of disk in" in told and "are kept in" not in told
+    estimated = Estimate(4, 1, 1.0, 1.0, 1.0, 1e8, 1e18, 0, 10)
+    monkeypatch.setattr(job, "estimate", lambda *_: estimated._replace(disk_of_results=1e18))
+    messages = said(UNFINISHED, "run", study())
+    assert "may take 1000000000.0 GB of disk in" in messages and "are kept in" not in messages
 
     def begun(*_, **__):
         raise Cancelled("It has begun.")
 
     monkeypatch.setattr(scene_job, "simulate", begun)
-    monkeypatch.setattr(job, "estimate", lambda *_: found._replace(disk_kept=1e18))
-    told = said(INTERRUPTED, "run", study())
-    assert "make room" in told and "may be lost" in told
+    monkeypatch.setattr(job, "estimate", lambda *_: estimated._replace(disk_kept=1e18))
+    messages = said(INTERRUPTED, "run", study())
+    assert "make room" in messages and "may be lost" in messages
 
 
 def test_folder_that_another_job_uses_is_refused(study, said, tmp_path):
@@ -465,35 +465,35 @@ def test_interrupted_and_killed_runs_go_on_with_the_same_bits(study, said, tmp_p
     wait_for(tmp_path / "results" / "checkpoint" / "state.bin", process)
     process.send_signal(how)
     assert process.wait(60.0) == code
-    told = process.stderr.read()
+    messages = process.stderr.read()
     process.stderr.close()
     maps = tmp_path / "results" / "maps_so_far"
     if code == INTERRUPTED:
-        assert re.search(r"kept: \d+ of 500 runs, from (1 of|all) 2 releases", told)
-        assert f"maps of these runs are in {maps}" in told
-        assert f"interrupted; go on from here with: talus run {path} --threads 1\n" in told
-        assert {one.name for one in maps.iterdir()} >= {"energy_max.tif", "of_what.txt"}
+        assert re.search(r"kept: \d+ of 500 runs, from (1 of|all) 2 releases", messages)
+        assert f"maps of these runs are in {maps}" in messages
+        assert f"interrupted; go on from here with: talus run {path} --threads 1\n" in messages
+        assert {path.name for path in maps.iterdir()} >= {"energy_max.tif", "of_what.txt"}
     assert not list((tmp_path / "results").glob("*.tif"))
-    told = said(DONE, "run", path)
-    assert "goes on where it was interrupted" in told
+    messages = said(DONE, "run", path)
+    assert "goes on where it was interrupted" in messages
     assert not maps.exists() and not (tmp_path / "results" / "checkpoint").exists()
-    found = json.loads((tmp_path / "results" / "summary.json").read_text("utf-8"))
-    assert found["result"] == undisturbed["result"] and found["runs"] == 500
+    content = json.loads((tmp_path / "results" / "summary.json").read_text("utf-8"))
+    assert content["result"] == undisturbed["result"] and content["runs"] == 500
 
 
 @pytest.mark.long
 def test_rounds_are_told_and_change_no_bit(study, said, undisturbed, tmp_path):
     """A line at the end of each; with `rounds = false` none."""
-    told = said(DONE, "run", study(LONG))
-    lines = re.findall(r"round (\d) of (\d): (\d+) of 500 runs, from all 2 releases, \d of them complete", told)
+    messages = said(DONE, "run", study(LONG))
+    lines = re.findall(r"round (\d) of (\d): (\d+) of 500 runs, from all 2 releases, \d of them complete", messages)
     assert [int(number) for number, _, _ in lines] == list(range(2, int(lines[0][1]) + 1))
     runs = [int(made) for _, _, made in lines]
     assert runs == [32, 64, 126]  # a sixteenth, an eighth and a quarter of the 250 of each, rounded up
     plain = study(LONG, ("[outputs]", "[compute]\nrounds = false\n\n[outputs]"), ('"results"', '"plain"'))
     assert "  round " not in said(DONE, "run", plain)
     for name in ("results", "plain"):
-        found = json.loads((tmp_path / name / "summary.json").read_text("utf-8"))
-        assert found["result"] == undisturbed["result"]
+        content = json.loads((tmp_path / name / "summary.json").read_text("utf-8"))
+        assert content["result"] == undisturbed["result"]
 
 
 def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):
@@ -501,8 +501,8 @@ def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):
     said(DONE, "run", study(('"results"', '"threads"')))
     here = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "processes": False}
     with distributed.LocalCluster(**here) as cluster:
-        told = said(DONE, "run", study(), "--scheduler", cluster.scheduler_address)
-    assert re.search(r"runs on 1 cores: .* MB of memory here, \d+ MB in each worker and", told)
+        messages = said(DONE, "run", study(), "--scheduler", cluster.scheduler_address)
+    assert re.search(r"runs on 1 cores: .* MB of memory here, \d+ MB in each worker and", messages)
     one, other = (json.loads((tmp_path / name / "summary.json").read_text("utf-8")) for name in ("threads", "results"))
     assert one["result"] == other["result"]
 
@@ -515,8 +515,8 @@ def test_scheduler_that_does_not_answer_is_told(study, said, monkeypatch):
 
 def test_info_tells_what_a_model_is_and_refuses_what_a_study_would(said, tmp_path):
     write_dem(tmp_path / "dem.tif")
-    told = said(DONE, "info", tmp_path / "dem.tif")
-    assert "40 x 60 of 2 m x 2 m" in told and "CH1903+ / LV95" in told and "fit for a study" in told
+    messages = said(DONE, "info", tmp_path / "dem.tif")
+    assert "40 x 60 of 2 m x 2 m" in messages and "CH1903+ / LV95" in messages and "fit for a study" in messages
     write_dem(tmp_path / "degrees.tif", crs="EPSG:4326")
     assert "carries the wrong system" in said(REFUSED, "info", tmp_path / "degrees.tif")
     assert "cannot read this as a raster" in said(REFUSED, "info", tmp_path / "none.tif")
@@ -536,23 +536,23 @@ def test_memory_that_is_not_there_is_told_with_the_keys_that_help(study, said, m
         raise MemoryError
 
     monkeypatch.setattr("talus.engine.scene.job.simulate", full)
-    told = said(UNFINISHED, "run", study())
-    assert "compute.terrain_memory" in told and "terrain.extent" in told
+    messages = said(UNFINISHED, "run", study())
+    assert "compute.terrain_memory" in messages and "terrain.extent" in messages
 
 
 def test_compiling_is_told_once_where_it_is_to_come(study, said, monkeypatch):
     assert "compiled" not in said(DONE, "run", study())
     monkeypatch.setattr("talus.engine.study.job.is_compiled", lambda: False)
     monkeypatch.setattr("talus.engine.study.job.why_slow", lambda: "")
-    told = said(DONE, "run", study(), "--anew")
-    assert told.count("the engine is compiled once, which takes half a minute to two minutes") == 1
+    messages = said(DONE, "run", study(), "--anew")
+    assert messages.count("the engine is compiled once, which takes half a minute to two minutes") == 1
 
 
 @pytest.mark.slow
 def test_demo_writes_a_slope_its_study_and_its_results(said, tmp_path):
     folder = tmp_path / "demo"
-    told = said(DONE, "demo", folder, "--runs", "1")
-    assert "12 runs" in told and (folder / "results" / "trajectories.gpkg").exists()
+    messages = said(DONE, "demo", folder, "--runs", "1")
+    assert "12 runs" in messages and (folder / "results" / "trajectories.gpkg").exists()
     assert "is there already" in said(REFUSED, "demo", folder)
     assert "nothing is wrong with it" in said(DONE, "check", folder / "study.toml")
 
@@ -561,7 +561,7 @@ def test_demo_writes_a_slope_its_study_and_its_results(said, tmp_path):
 def test_demo_writes_over_no_file_of_others(said, tmp_path, name):
     (tmp_path / name).write_text("work of a week", encoding="utf-8")
     assert f"{name} is there already" in said(REFUSED, "demo", tmp_path)
-    assert [one.name for one in tmp_path.iterdir()] == [name]
+    assert [path.name for path in tmp_path.iterdir()] == [name]
     assert (tmp_path / name).read_text(encoding="utf-8") == "work of a week"
 
 

@@ -58,10 +58,10 @@ def assert_same_results(one, other):
 @pytest.mark.parametrize("changes", [(), (POLYGONS,)])
 def test_the_same_bits_as_in_memory(run, changes):
     whole, _ = run("whole", DONE, *changes)
-    limited, told = run("limited", DONE, *changes, LIMITED)
+    limited, messages = run("limited", DONE, *changes, LIMITED)
     assert_same_results(whole, limited)
-    assert f"larger than the memory for it, so in tiles in {limited / 'terrain'}" in told
-    assert "4 runs on " in told and "MB of disk at most" in told
+    assert f"larger than the memory for it, so in tiles in {limited / 'terrain'}" in messages
+    assert "4 runs on " in messages and "MB of disk at most" in messages
     assert sorted(path.name for path in limited.iterdir()) == sorted(path.name for path in whole.iterdir())
 
 
@@ -104,8 +104,8 @@ def test_a_folder_that_is_given_keeps_them(run, tmp_path):
 def test_a_disk_without_room_is_told_before_the_start(run, monkeypatch):
     usage = shutil.disk_usage("/")
     monkeypatch.setattr(within_memory.shutil, "disk_usage", lambda _: usage._replace(free=0))
-    limited, told = run("limited", UNFINISHED, LIMITED)
-    assert "make room, or give another folder" in told
+    limited, messages = run("limited", UNFINISHED, LIMITED)
+    assert "make room, or give another folder" in messages
     assert not (limited / "summary.json").exists()
 
 
@@ -117,5 +117,5 @@ def test_check_names_the_folder_that_a_run_will_take(tmp_path, capsys):
 
 
 def test_what_needs_all_of_the_terrain_is_told(run):
-    _, told = run("limited", REFUSED, LIMITED, ("[rock]", "[rock]\nbreaking = 0.5"))
-    assert "compute.terrain_memory" in told and "24 MB" in told and "terrain.extent" in told
+    _, messages = run("limited", REFUSED, LIMITED, ("[rock]", "[rock]\nbreaking = 0.5"))
+    assert "compute.terrain_memory" in messages and "24 MB" in messages and "terrain.extent" in messages

@@ -61,16 +61,16 @@ def objects(thrown):
 def tables(thrown, objects):
     """Interval -> (first crossings of the lines, hits of the houses)."""
     lines, houses = objects
-    found = {}
+    actual = {}
     for interval, (result, radius) in thrown.items():
         motion = motion_of(result)
-        found[interval] = first_passages(crossings(motion, segments_of(lines))), hits(motion, houses, radius)
-    return found
+        actual[interval] = first_passages(crossings(motion, segments_of(lines))), hits(motion, houses, radius)
+    return actual
 
 
 def in_common(rows, others):
     """The rows of two tables with the same line and run; both tables have the same, but for one in 300."""
-    keys = [one["line"] * 100_000 + one["run"] for one in (rows, others)]
+    keys = [entry["line"] * 100_000 + entry["run"] for entry in (rows, others)]
     _, first, second = np.intersect1d(*keys, return_indices=True)
     assert max(rows.size, others.size) - first.size <= rows.size / 300
     return rows[first], others[second]
@@ -90,7 +90,7 @@ def test_crossings_and_hits_do_not_hang_on_the_interval(thrown, tables, interval
         assert np.quantile(off, 0.99) < 0.01 and off.max() < 0.02, name
     assert np.abs(coarse["time"] - fine["time"]).max() < 0.01
     assert np.abs(coarse["highest"] - fine["highest"]).max() < 0.03 * thrown[interval][1]
-    tops = [one["height"] + one["highest"] for one in (coarse, fine)]
+    tops = [entry["height"] + entry["highest"] for entry in (coarse, fine)]
     assert np.abs(tops[0] / tops[1] - 1.0).max() < 0.01
     fine, coarse = in_common(of_houses, of_houses_sparse)
     assert fine.size > 200

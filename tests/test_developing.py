@@ -106,8 +106,8 @@ def test_files_of_a_recipe_exist_for_all_of_its_kind(recipe):
     names = files_of(RECIPES[recipe])
     assert names
     for like in LIKES[recipe][0] or ("",):
-        found = [name.replace("NAME", like) for name in names if like or "NAME" not in name]
-        assert [name for name in found if not (ROOT / name).is_file() and name not in ELSEWHERE] == []
+        actual = [name.replace("NAME", like) for name in names if like or "NAME" not in name]
+        assert [name for name in actual if not (ROOT / name).is_file() and name not in ELSEWHERE] == []
 
 
 @pytest.mark.parametrize("recipe", RECIPES)

@@ -17,12 +17,12 @@ NAMES = (
 def test_no_door_is_silent(tmp_path, name):
     """The right number passes without a message; its thousandth and its thousandfold do not."""
     door, quantities = engine_doors(tmp_path)[name]
-    found = {}
+    actual = {}
     for quantity in quantities:
         assert outcome(door, quantity, RIGHT[quantity]) == SILENT, quantity
-        found.update({(quantity, factor): outcome(door, quantity, factor * RIGHT[quantity]) for factor in FACTORS})
-    assert [key for key, what in found.items() if what == SILENT] == []
-    assert REFUSED in found.values()
+        actual.update({(quantity, factor): outcome(door, quantity, factor * RIGHT[quantity]) for factor in FACTORS})
+    assert [key for key, what in actual.items() if what == SILENT] == []
+    assert REFUSED in actual.values()
 
 
 def test_the_doors_are_all_of_the_engine(tmp_path):

@@ -56,12 +56,12 @@ def test_one_rock_flies_a_parabola_and_gains_no_energy_from_nowhere(tmp_path):
 def test_study_by_frequency_counts_no_more_blocks_than_are_released(tmp_path):
     """No cell is passed more often than blocks break off, a A_s of all classes; energies rise with the years."""
     example = load("frequency_study")
-    found = example.main(tmp_path, runs=2)
+    status = example.main(tmp_path, runs=2)
     _, area = example.releases_of(Terrain.from_raster(tmp_path / "terrain.tif"), 2)
-    passages = found.passages()
+    passages = status.passages()
     assert 0.0 < passages.max() <= example.RATE * area * (1.0 + 1e-9)
     assert not passages[-40:].any()  # above the cliff
-    few, many = (np.nan_to_num(one) for one in found.energies((30.0, 300.0)))
+    few, many = (np.nan_to_num(energy) for energy in status.energies((30.0, 300.0)))
     assert (few <= many).all() and many.max() >= 30e3
     energies = raster.read_values(tmp_path / "energy_100_years.tif")[0]
     assert np.isfinite(energies).any()

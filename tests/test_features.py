@@ -80,9 +80,9 @@ def test_no_page_claims_more():
 
 
 def test_imports_are_followed_and_those_of_type_checkers_are_not():
-    found = features.reached(["engine/slope_profiles/earlier_models.py"])
-    assert "engine/slope_profiles/impact_models.py" in found
-    assert "engine/hints.py" not in found
+    result = features.reached(["engine/slope_profiles/earlier_models.py"])
+    assert "engine/slope_profiles/impact_models.py" in result
+    assert "engine/hints.py" not in result
     assert features.place_of("engine/contact/laws/mdem.py") == features.PRODUCT  # loaded by its name
     assert features.place_of("engine/research/clumps.py") == features.RESEARCH
     assert not any(name.startswith("engine/research/") for name in features.product())

@@ -51,16 +51,16 @@ def names_taken(path):
             ):
                 own = alias.asname or alias.name
                 yield from (
-                    (inner, one.attr)
-                    for one in ast.walk(tree)
-                    if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id == own
+                    (inner, entry.attr)
+                    for entry in ast.walk(tree)
+                    if isinstance(entry, ast.Attribute) and isinstance(entry.value, ast.Name) and entry.value.id == own
                 )
             else:
                 yield module, alias.name
 
 
 FILES = sorted(path for folder in OTHERS for path in (ROOT / folder).rglob("*.py"))
-TAKEN = {(path.relative_to(ROOT).as_posix(), *one) for path in FILES for one in names_taken(path)}
+TAKEN = {(path.relative_to(ROOT).as_posix(), *entry) for path in FILES for entry in names_taken(path)}
 
 
 def test_imports_of_the_engine_are_found():
@@ -69,32 +69,32 @@ def test_imports_of_the_engine_are_found():
 
 
 def test_others_import_public_names_alone():
-    assert sorted(one for one in TAKEN if one[2] not in PUBLIC.get(one[1], ())) == []
+    assert sorted(entry for entry in TAKEN if entry[2] not in PUBLIC.get(entry[1], ())) == []
 
 
 @pytest.mark.parametrize("module", PUBLIC)
 def test_public_names_are_there(module):
-    found = importlib.import_module(f"talus.engine.{module}" if module else "talus.engine")
-    assert [name for name in PUBLIC[module] if not hasattr(found, name)] == []
+    result = importlib.import_module(f"talus.engine.{module}" if module else "talus.engine")
+    assert [name for name in PUBLIC[module] if not hasattr(result, name)] == []
 
 
 def without_hints(function):
     """Arguments of a function without a type hint, and 'return' where what it returns has none."""
     every = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
-    every += [one for one in (function.args.vararg, function.args.kwarg) if one is not None]
-    bare = [one.arg for one in every if one.annotation is None and one.arg not in ("self", "cls")]
+    every += [entry for entry in (function.args.vararg, function.args.kwarg) if entry is not None]
+    bare = [entry.arg for entry in every if entry.annotation is None and entry.arg not in ("self", "cls")]
     return [*bare, *["return"] * (function.returns is None)]
 
 
-@pytest.mark.parametrize("module", [one for one in PUBLIC if one])
+@pytest.mark.parametrize("module", [entry for entry in PUBLIC if entry])
 def test_public_functions_and_methods_have_type_hints(made, module):
     known, bare = made.definitions(made.tree_of(made.source_of(module))), {}
     for name in PUBLIC[module] & set(known):
         functions = [known[name]] if isinstance(known[name], ast.FunctionDef) else known[name].body
-        for one in functions:
-            is_public = isinstance(one, ast.FunctionDef) and not one.name.startswith("_")
-            if is_public and without_hints(one):
-                bare[f"{name}.{one.name}"] = without_hints(one)
+        for function in functions:
+            is_public = isinstance(function, ast.FunctionDef) and not function.name.startswith("_")
+            if is_public and without_hints(function):
+                bare[f"{name}.{function.name}"] = without_hints(function)
     assert bare == {}
 
 

@@ -17,15 +17,15 @@ def kernels():
         lines = text.splitlines()
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and any(
-                isinstance(one, ast.Name) and one.id in DECORATORS for one in node.decorator_list
+                isinstance(entry, ast.Name) and entry.id in DECORATORS for entry in node.decorator_list
             ):
                 where = f"{path.relative_to(ENGINE)}: {node.name}"
                 yield where, len(node.args.args), lines[node.decorator_list[0].lineno - 2]
 
 
 def test_kernels_with_many_arguments_say_why():
-    found = [where for where, count, above in kernels() if count > MOST and not above.startswith(REASON)]
-    assert found == [], f"more than {MOST} arguments; make things of them, or say why in a line {REASON!r} above"
+    actual = [where for where, count, above in kernels() if count > MOST and not above.startswith(REASON)]
+    assert actual == [], f"more than {MOST} arguments; make things of them, or say why in a line {REASON!r} above"
 
 
 def test_no_kernel_gives_a_reason_that_needs_none():

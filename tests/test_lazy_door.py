@@ -46,13 +46,13 @@ def imports_within_functions(path):
 
 
 def test_imports_within_functions_are_those_that_have_a_reason():
-    found = {
+    actual = {
         (path.relative_to(FOLDER).as_posix(), name)
         for path in FOLDER.rglob("*.py")
         if not path.relative_to(FOLDER).as_posix().startswith(DESKTOP)
         for name in imports_within_functions(path)
     }
-    assert found == set(WITHIN_FUNCTIONS)
+    assert actual == set(WITHIN_FUNCTIONS)
 
 
 def files_imported(path):
@@ -62,8 +62,8 @@ def files_imported(path):
             continue
         start = path.parents[node.level - 1]
         base = start.joinpath(*(node.module or "").split("."))
-        for one in (base, *(base / alias.name for alias in node.names)):
-            yield from (file for file in (one.with_suffix(".py"), one / "__init__.py") if file.is_file())
+        for entry in (base, *(base / alias.name for alias in node.names)):
+            yield from (file for file in (entry.with_suffix(".py"), entry / "__init__.py") if file.is_file())
 
 
 def test_nothing_is_behind_the_door_that_a_start_of_qgis_loads():
@@ -73,7 +73,7 @@ def test_nothing_is_behind_the_door_that_a_start_of_qgis_loads():
         path = todo.pop()
         if path not in loaded:
             loaded.add(path)
-            todo += [one for one in files_imported(path) if FOLDER in one.parents]
+            todo += [entry for entry in files_imported(path) if FOLDER in entry.parents]
     assert len([path for path in loaded if path.name == "algorithm.py"]) > 20
     behind = {
         path.relative_to(FOLDER).as_posix()
@@ -86,8 +86,10 @@ def test_nothing_is_behind_the_door_that_a_start_of_qgis_loads():
 def test_a_tool_with_styles_names_the_file_that_has_them():
     named = 0
     for path in FOLDER.glob("tools/*/algorithm.py"):
-        found = re.search(r'styles_in = "(\w+)"', path.read_text(encoding="utf-8"))
-        having = [one.stem for one in path.parent.glob("*.py") if "def known_layers(label)" in one.read_text("utf-8")]
-        assert having == ([found[1]] if found else []), path
-        named += found is not None
+        match = re.search(r'styles_in = "(\w+)"', path.read_text(encoding="utf-8"))
+        having = [
+            file.stem for file in path.parent.glob("*.py") if "def known_layers(label)" in file.read_text("utf-8")
+        ]
+        assert having == ([match[1]] if match else []), path
+        named += match is not None
     assert named > 20

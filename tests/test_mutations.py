@@ -67,12 +67,12 @@ def modules():
 
 def test_function_is_falsified_wherever_it_is_known_and_comes_back(modules):
     own, user = modules
-    found = {name: (owner, function) for owner, name, function in mutations.functions_of(own)}
-    assert set(found) == {"size", "edge"}
-    owner, size = found["size"]
+    actual = {name: (owner, function) for owner, name, function in mutations.functions_of(own)}
+    assert set(actual) == {"size", "edge"}
+    owner, size = actual["size"]
     with mutations.replaced(owner, "size", size, mutations.falsified(size)):
         assert (own.size(2.0), user.length(2.0)) == (4.0, 4.0)
-    owner, edge = found["edge"]
+    owner, edge = actual["edge"]
     with mutations.replaced(owner, "edge", edge, mutations.falsified(edge)):
         assert own.Box().edge() == 6.0
     assert (own.size(2.0), user.length(2.0), own.Box().edge()) == (2.0, 2.0, 3.0)
@@ -81,16 +81,16 @@ def test_function_is_falsified_wherever_it_is_known_and_comes_back(modules):
 def test_record_is_of_marked_tests_and_each_of_them_can_fail():
     """docs/refresh/mutants.csv, which ``make mutations`` writes: no test stays green under all that was falsified."""
     record, marked = mutations.recorded(), {mark.test for mark in mutations.features.marks()}
-    assert {one.test for one in record} <= marked
-    could = {one.test for one in record if one.verdict in (mutations.CAUGHT, mutations.NOT_TRIED)}
-    assert {one.test for one in record} - could == set()
-    assert all(bool(one.mutant) for one in record if one.verdict == mutations.CAUGHT)
+    assert {entry.test for entry in record} <= marked
+    could = {entry.test for entry in record if entry.verdict in (mutations.CAUGHT, mutations.NOT_TRIED)}
+    assert {entry.test for entry in record} - could == set()
+    assert all(bool(entry.mutant) for entry in record if entry.verdict == mutations.CAUGHT)
 
 
 def test_record_keeps_what_was_caught_and_replaces_the_rest(tmp_path):
     path = tmp_path / "mutants.csv"
     caught = mutations.Outcome("test_a", "x.py", mutations.CAUGHT, "f")
-    green, later = (caught._replace(test="test_b", verdict=one) for one in (mutations.GREEN, mutations.CAUGHT))
+    green, later = (caught._replace(test="test_b", verdict=entry) for entry in (mutations.GREEN, mutations.CAUGHT))
     mutations.put_on_record([green, caught], path)
     beside = caught._replace(file="y.py", verdict=mutations.NOT_CALLED, mutant="")
     mutations.put_on_record([later, caught._replace(verdict=mutations.NOT_TRIED), beside], path)

@@ -28,7 +28,7 @@ def without(package, *arguments):
 def imports_scipy(path):
     """Does a file import scipy, wherever in it?"""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+        names = [name.name for name in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
         if any(name.split(".")[0] == "scipy" for name in names):
             return True
@@ -38,10 +38,10 @@ def imports_scipy(path):
 def test_table_has_every_module_of_the_engine_that_imports_scipy():
     text = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
     rows = text[text.index("| module | of scipy |") :].split("\n\n")[0].splitlines()
-    told = {name for row in rows for name in re.findall(r"`(engine/[\w/]+\.py)`", row.split("|")[1])}
+    messages = {name for row in rows for name in re.findall(r"`(engine/[\w/]+\.py)`", row.split("|")[1])}
     files = (path for path in (ROOT / "engine").rglob("*.py") if imports_scipy(path))
-    found = {path.relative_to(ROOT).as_posix() for path in files}
-    assert told == {name for name in found if not name.startswith("engine/research/")}
+    actual = {path.relative_to(ROOT).as_posix() for path in files}
+    assert messages == {name for name in actual if not name.startswith("engine/research/")}
     assert [row.split("|")[1].strip(" `") for row in rows if "**every run**" in row] == ["engine/shapes/polyhedron.py"]
 
 

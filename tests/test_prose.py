@@ -55,10 +55,10 @@ def test_each_rule_has_an_example(lint):
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_rule_finds_its_phrase_and_not_the_better_one(lint, name):
-    (rule,) = (one for one in lint.RULES if one.name == name)
+    (rule,) = (rule for rule in lint.RULES if rule.name == name)
     bad, better = EXAMPLES[name]
     for place in rule.places:
-        assert name in {one[1] for one in lint.findings(place, [lint.Piece("here", bad)])}
+        assert name in {finding[1] for finding in lint.findings(place, [lint.Piece("here", bad)])}
         assert lint.findings(place, [lint.Piece("here", better)]) == []
 
 
@@ -69,7 +69,7 @@ def test_a_question_may_begin_with_what_or_how(lint):
 
 def test_finding_names_its_line(lint):
     pieces = [lint.Piece("one.md:1", "All is well."), lint.Piece("one.md:2", "They hang on it, and it tells.")]
-    assert {(one[0], one[1]) for one in lint.findings(lint.PAGES, pieces)} == {
+    assert {(finding[0], finding[1]) for finding in lint.findings(lint.PAGES, pieces)} == {
         ("one.md:2", "hang-on"),
         ("one.md:2", "tell"),
     }

@@ -39,11 +39,11 @@ def test_ground_classes_take_their_rolling_resistance_from_the_range_of_azzoni()
     from talus.engine import ground_classes
 
     azzoni = [row["rolling friction"] for row in rows() if "Azzoni" in row["source"]]
-    numbers = [float(one) for text in azzoni for one in re.findall(r"\d\.\d+", re.sub(r"\([\d.]+ m³\)", "", text))]
+    numbers = [float(value) for text in azzoni for value in re.findall(r"\d\.\d+", re.sub(r"\([\d.]+ m³\)", "", text))]
     assert (min(numbers), max(numbers)) == (0.4, 1.2)
     classes = ground_classes.load()
     assert classes["extra_hard"].rolling_resistance == 0.3
-    rolling = [one.rolling_resistance for one in classes.values() if one.scar_strength > 0.0]
+    rolling = [entry.rolling_resistance for entry in classes.values() if entry.scar_strength > 0.0]
     assert rolling and all(min(numbers) <= value <= max(numbers) for value in rolling)
 
 

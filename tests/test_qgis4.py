@@ -42,7 +42,7 @@ def what_is_gone(path):
 
 def test_nothing_that_is_gone_is_used():
     assert len(FILES) > 100
-    assert [found for path in FILES for found in what_is_gone(path)] == []
+    assert [actual for path in FILES for actual in what_is_gone(path)] == []
 
 
 def test_the_types_of_fields_follow_the_version():

@@ -144,5 +144,5 @@ def test_no_class_or_method_that_qt_6_has_lost_is_used():
             elif isinstance(node, ast.Attribute) and node.attr in lost:
                 used.setdefault(node.attr, path.name)
             elif isinstance(node, ast.ImportFrom):
-                used.update((one.name, path.name) for one in node.names if one.name in lost)
+                used.update((name.name, path.name) for name in node.names if name.name in lost)
     assert {name: file for name, file in used.items() if name not in own} == {}

@@ -44,8 +44,8 @@ def summary_of(reports):
 
 
 def test_what_is_old_is_told_below_the_tests_and_only_then():
-    told = refresh.told({"heap": "the engine gives other results since"})
-    report = SimpleNamespace(user_properties=[(refresh.OLD, told)])
+    messages = refresh.told({"heap": "the engine gives other results since"})
+    report = SimpleNamespace(user_properties=[(refresh.OLD, messages)])
     title, *lines = summary_of([report])
     assert "old things" in title and "make release" in title
     assert lines[0].startswith("  heap: docs/images/heap.png ...: the engine gives other results")

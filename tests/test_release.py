@@ -99,7 +99,7 @@ def test_folder_with_files_of_somebody_is_not_emptied(tmp_path, monkeypatch):
     monkeypatch.setattr(make_zip.tempfile, "gettempdir", lambda: str(tmp_path / "temporary"))
     with pytest.raises(RuntimeError, match="is not empty"):
         make_zip.emptied(tmp_path)
-    assert [one.name for one in tmp_path.iterdir()] == ["thesis.tex"]
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
     (tmp_path / "temporary" / "release").mkdir(parents=True)
     (tmp_path / "temporary" / "release" / "old.zip").touch()
     assert not any(make_zip.emptied(tmp_path / "temporary" / "release").iterdir())

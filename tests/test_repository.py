@@ -157,14 +157,14 @@ def test_plugin_uses_qt_only_through_qgis():
 
 def test_no_module_uses_a_private_name_of_another():
     of_tuples = {"_replace", "_fields", "_make", "_asdict", "_field_defaults"}  # public in spite of their names
-    found = [
+    actual = [
         f"{source.relative_to(ROOT)}: {name}"
         for folder in ("algorithms", "engine")
         for source in sorted((ROOT / folder).rglob("*.py"))
         for name in private_names_of_others(source)
         if name not in of_tuples
     ]
-    assert found == []
+    assert actual == []
 
 
 def test_top_level_holds_only_what_the_layout_names():

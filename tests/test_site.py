@@ -82,8 +82,10 @@ def test_links_to_sources_are_to_files_that_there_are(pages):
 
     start = metadata()["repository"].rstrip("/") + "/"
     named = {address for text in pages.values() for address in map(html.unescape, LINK.findall(text))}
-    of_repository = {re.sub(r"^(?:blob|tree)/main/", "", one[len(start) :]) for one in named if one.startswith(start)}
-    paths = {one.partition("#")[0] for one in of_repository} - {"", "issues"}
+    of_repository = {
+        re.sub(r"^(?:blob|tree)/main/", "", entry[len(start) :]) for entry in named if entry.startswith(start)
+    }
+    paths = {entry.partition("#")[0] for entry in of_repository} - {"", "issues"}
     assert paths and [path for path in sorted(paths) if not (ROOT / path).exists()] == []
 
 
@@ -103,9 +105,9 @@ def test_interface_is_told_with_units_from_the_docstrings(site):
 def test_every_name_that_the_engine_offers_is_in_the_interface(site):
     from talus import engine
 
-    told = "".join(path.read_text(encoding="utf-8") for path in (site / "api").glob("*.html"))
+    messages = "".join(path.read_text(encoding="utf-8") for path in (site / "api").glob("*.html"))
     offered = set(engine.__all__) - {"__version__", "Cancelled"}
-    assert [name for name in sorted(offered) if f">{name}<" not in told and f".{name}" not in told] == []
+    assert [name for name in sorted(offered) if f">{name}<" not in messages and f".{name}" not in messages] == []
 
 
 def test_every_page_of_the_docs_is_in_the_site(site):
@@ -137,7 +139,7 @@ def test_versions_stand_beside_each_other(tmp_path, monkeypatch):
         assert done.returncode == 0, done.stdout + done.stderr
     shown = ["git", "show", "gh-pages:versions.json"]
     versions = json.loads(subprocess.run(shown, cwd=tmp_path, capture_output=True, text=True, check=True).stdout)
-    assert [(one["version"], one["aliases"]) for one in versions] == [("1.0.0", ["latest"])]
+    assert [(version["version"], version["aliases"]) for version in versions] == [("1.0.0", ["latest"])]
     subprocess.run(
         ["git", "show", "gh-pages:latest/manual/simulate.html"], cwd=tmp_path, check=True, capture_output=True
     )
@@ -182,8 +184,8 @@ def test_labels_and_names_of_the_how_to_pages_are_those_of_the_dialogs():
         labels |= set(re.findall(r'tr\("([^"]+)"\)', path.read_text(encoding="utf-8")))
     for path in sorted((ROOT / "docs" / "how_to").glob("*.md")):
         text = path.read_text(encoding="utf-8").replace("**", "")
-        for found in re.findall(r"(?<!\w)\*([A-Z][^*]+)\*", text):
-            label = found.replace("\n", " ")
+        for actual in re.findall(r"(?<!\w)\*([A-Z][^*]+)\*", text):
+            label = actual.replace("\n", " ")
             assert any(one == label or one.startswith(label) for one in labels), (path.name, label)
         for name in re.findall(r"`([A-Z][A-Z_0-9]{2,})`", text):
             assert name == "CAPITALS" or f"`{name}`" in manual, (path.name, name)

@@ -43,7 +43,7 @@ def read(tmp_path):
         one = Study(path)
         ground = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().ground
         heights = np.round(ground.table[:, NAMES.index("surface_roughness")], 12)
-        return sorted(set(heights.tolist())), [one.sentence for one in ground.findings]
+        return sorted(set(heights.tolist())), [finding.sentence for finding in ground.findings]
 
     return of
 
@@ -60,12 +60,12 @@ def test_slip_friction_takes_no_roughness_of_its_classes(study, tmp_path):
     """Neither kind is taken in QGIS or here, whatever the class has; without the scar layer the scatter stays."""
     medium = ground_classes.load()["medium"]._replace(roughness=5.0, surface_roughness=0.2)
     ground_classes.write(tmp_path / "classes.csv", [medium])
-    found = {}
+    actual = {}
     for model in ("scar layer", "as RAMMS 1", "slip friction"):
         one = Study(study('table = "classes.csv"', f'model = "{model}"'))
         ground = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().ground
-        found[model] = tuple(float(ground.field(name)[0, 0]) for name in ("roughness", "surface_roughness"))
-    assert found == {"scar layer": (5.0, 0.2), "as RAMMS 1": (5.0, 0.0), "slip friction": (0.0, 0.0)}
+        actual[model] = tuple(float(ground.field(name)[0, 0]) for name in ("roughness", "surface_roughness"))
+    assert actual == {"scar layer": (5.0, 0.2), "as RAMMS 1": (5.0, 0.0), "slip friction": (0.0, 0.0)}
 
 
 def test_fields_of_polygons_are_read(study, read):
@@ -86,9 +86,9 @@ def test_centimetres_and_missing_heights_are_refused_with_feature_and_line(study
     fields = dict(zip(("rg70", "rg20", "rg10"), values))
     path = study(POLYGONS, rows=[(square(0, 0, 80, 120), {"ground_class": "soft", **fields})])
     assert main(["check", str(path)]) == REFUSED
-    told = capsys.readouterr().err
-    assert f"has {words}; give a number from 0 to 5. The surface roughness is in metres" in told
-    assert f"line {line_of_key(path, 'ground.file')}, ground.file" in told
+    messages = capsys.readouterr().err
+    assert f"has {words}; give a number from 0 to 5. The surface roughness is in metres" in messages
+    assert f"line {line_of_key(path, 'ground.file')}, ground.file" in messages
 
 
 def test_number_out_of_range_is_refused_by_its_key(study, capsys):
@@ -100,7 +100,7 @@ def test_rolling_resistance_as_earlier_versions_had_it_is_told(study, read, tmp_
     """The resistance is a number, a field, a table or a raster; no message once the surface roughness is given."""
 
     def told(*lines, **rows):
-        return [one for one in read(study(*lines, **rows))[1] if EARLIER in one]
+        return [entry for entry in read(study(*lines, **rows))[1] if EARLIER in entry]
 
     (one,) = told("rolling_resistance = 0.4")
     assert one.startswith("ground.rolling_resistance: the rolling resistance (0.4)") and one.endswith("by 1.1 d.")
@@ -128,7 +128,7 @@ def test_raster_of_an_earlier_version_is_told_and_one_of_today_is_not(study, rea
     bands = [1 + k for k in range(1 + len(NAMES)) if k != 1 + NAMES.index("surface_roughness")]
     gdal.Translate(str(tmp_path / "older.tif"), str(tmp_path / "ground.tif"), bandList=bands)
     heights, warnings = read(study('raster = "older.tif"'))
-    assert heights == [0.0] and [EARLIER in one for one in warnings] == [True]
+    assert heights == [0.0] and [EARLIER in warning for warning in warnings] == [True]
     assert read(study('raster = "older.tif"', "surface_roughness = 0.1")) == ([0.1], [])
 
 

@@ -26,9 +26,9 @@ def said(capsys):
     """``said(code, argument, ...)``: what the command says, in words, and with the code; None: not done."""
 
     def of(code, *arguments):
-        found = main([str(one) for one in arguments])
+        status = main([str(argument) for argument in arguments])
         streams = capsys.readouterr()
-        assert found == code or (code is None and found != DONE), streams.err
+        assert status == code or (code is None and status != DONE), streams.err
         assert "Traceback" not in streams.err
         return streams.out + streams.err
 
@@ -60,11 +60,13 @@ def test_results_outside_of_the_study_are_refused_and_nothing_is_touched(borrowe
     if folder == "link":
         (study.parent / "link").symlink_to(tmp_path / "victim")
     before = digests(tmp_path)
-    told = said(REFUSED, "check", study)
-    assert "writes into" in told and "outside of the folder of the study" in told and "--allow-folder" in told
+    messages = said(REFUSED, "check", study)
+    assert (
+        "writes into" in messages and "outside of the folder of the study" in messages and "--allow-folder" in messages
+    )
     for anew in ([], ["--anew"]):
-        told = said(REFUSED, "run", *anew, study)
-        assert "outputs.folder" in told and "outside of the folder of the study" in told
+        messages = said(REFUSED, "run", *anew, study)
+        assert "outputs.folder" in messages and "outside of the folder of the study" in messages
     assert digests(tmp_path) == before
 
 
@@ -111,8 +113,8 @@ def test_anew_replaces_what_talus_wrote_and_nothing_else(borrowed, said, tmp_pat
     results.mkdir()
     write_dem(results / "energy_max.tif")  # of somebody else
     before = digests(results)
-    told = said(REFUSED, "run", "--anew", study)
-    assert "energy_max.tif, which Talus did not write" in told and digests(results) == before
+    messages = said(REFUSED, "run", "--anew", study)
+    assert "energy_max.tif, which Talus did not write" in messages and digests(results) == before
     (results / "energy_max.tif").unlink()
     said(DONE, "run", study)
     said(DONE, "run", "--anew", study)
@@ -136,11 +138,11 @@ def test_results_are_never_written_over_what_is_read(borrowed, said):
 
 def test_maps_have_the_same_bytes_for_any_number_of_threads(borrowed, said):
     study = borrowed("results", *QUICK)
-    found = []
+    actual = []
     for threads in (1, 2):
         said(DONE, "run", "--anew", "--threads", threads, study)
-        found.append((study.parent / "results" / "energy_max.tif").read_bytes())
-    assert found[0] == found[1]
+        actual.append((study.parent / "results" / "energy_max.tif").read_bytes())
+    assert actual[0] == actual[1]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
@@ -151,8 +153,8 @@ def test_links_in_a_borrowed_folder_of_results_are_not_written_through(borrowed,
     (results / "checkpoint").symlink_to(tmp_path / "victim" / "checkpoint")
     (results / "unfinished").symlink_to(tmp_path / "victim")
     before = digests(tmp_path / "victim")
-    told = said(UNFINISHED, "run", study)
-    assert "is a link" in told and digests(tmp_path / "victim") == before
+    messages = said(UNFINISHED, "run", study)
+    assert "is a link" in messages and digests(tmp_path / "victim") == before
 
 
 HOSTILE = {
@@ -172,8 +174,8 @@ def test_hostile_study_is_refused_in_some_lines(tmp_path, said, name):
     """169 kB of traceback came of the first; a message that nobody can read is as bad."""
     path = tmp_path / "study.toml"
     path.write_text(HOSTILE[name], encoding="utf-8")
-    told = said(REFUSED, "check", path)
-    assert "study.toml" in told and len(told) < 5_000
+    messages = said(REFUSED, "check", path)
+    assert "study.toml" in messages and len(messages) < 5_000
 
 
 @needs_pipes
@@ -227,8 +229,8 @@ def test_pipe_under_a_name_of_talus_ends_in_words(borrowed, said, name, anew):
     results = study.parent / "results"
     owned_folder.claim(results / "checkpoint", CHECKPOINT)
     os.mkfifo(results / name)
-    told = said(None, "run", *anew, study)
-    assert "pipe" in told or "of another study" in told or "which Talus did not write" in told
+    messages = said(None, "run", *anew, study)
+    assert "pipe" in messages or "of another study" in messages or "which Talus did not write" in messages
     assert (results / name).is_fifo()
 
 

@@ -22,8 +22,8 @@ def releases(tmp_path):
         rows = [f"{x},{y},{number + 1}" for number, (x, y) in enumerate(PLACES)]
         (tmp_path / "points.csv").write_text("\n".join([head, *rows, ""]), encoding="utf-8")
         one = Study(write_study(tmp_path, STUDY, (IN_LAYER, IN_CSV + lines)))
-        found = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().releases
-        return [(*release.position, release.runs) for release in found]
+        reader = Reader(one, one.scenarios[0], Shelf(tmp_path / "shelf")).inputs().releases
+        return [(*release.position, release.runs) for release in reader]
 
     return read
 

@@ -103,8 +103,8 @@ def test_text_in_pieces_is_found_whole():
 
 def test_texts_are_sorted_and_stand_once():
     files = [update.ROOT / "plugin.py", update.ROOT / "algorithms" / "base.py", update.ROOT / "plugin.py"]
-    found = update.find_texts(files)
-    assert found == sorted(set(found))
+    texts = update.find_texts(files)
+    assert texts == sorted(set(texts))
 
 
 @pytest.mark.parametrize("name", [f"talus_{language}.ts" for language in LANGUAGES])

@@ -45,11 +45,11 @@ def test_scanners_find_what_is_planted_also_where_a_comment_would_hide_it(tmp_pa
     for name, (_, _, text) in PLANTED.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     (tmp_path / "clean.py").write_text("def twice(x):\n    return 2 * x\n", encoding="utf-8")
-    found = scanners.findings(tmp_path)
-    assert {(one.file, one.program, one.rule) for one in found} >= {
+    findings = scanners.findings(tmp_path)
+    assert {(entry.file, entry.program, entry.rule) for entry in findings} >= {
         (name, program, rule) for name, (program, rule, _) in PLANTED.items()
     }
-    assert not [one for one in found if one.file == "clean.py"]
+    assert not [entry for entry in findings if entry.file == "clean.py"]
 
 
 def test_scanner_that_has_nothing_to_read_is_an_error(tmp_path):
@@ -128,9 +128,9 @@ def test_addresses_are_visited():
     with HTTPServer(("127.0.0.1", 0), Site) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         site = f"http://127.0.0.1:{server.server_port}"
-        found = upload_rules.unreachable([f"{site}/talus", f"{site}/gone"])
+        result = upload_rules.unreachable([f"{site}/talus", f"{site}/gone"])
         server.shutdown()
-    assert len(found) == 1 and found[0].startswith(f"{site}/gone does not answer: HTTP Error 404")
+    assert len(result) == 1 and result[0].startswith(f"{site}/gone does not answer: HTTP Error 404")
     assert upload_rules.unreachable([f"{site}/talus"])
 
 
@@ -139,8 +139,8 @@ def test_addresses_are_visited():
 
 def test_metadata_and_package_have_the_addresses_of_the_one_place():
     owner = addresses.read()
-    found = addresses.in_metadata(METADATA)
-    assert found == {key: getattr(owner, key) for key in addresses.KEYS}
+    result = addresses.in_metadata(METADATA)
+    assert result == {key: getattr(owner, key) for key in addresses.KEYS}
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for key, address in (("Homepage", owner.homepage), ("Issues", owner.tracker), ("Repository", owner.repository)):
         assert f'{key} = "{address}"' in project
@@ -201,7 +201,7 @@ def test_every_link_of_a_shipped_page_leads_into_the_archive_or_to_a_file_of_the
     shipped = {path.as_posix() for path in source_files()}
     web = "https://forge.example/talus"
     led = 0
-    for name in sorted(one for one in shipped if one.endswith(".md")):
+    for name in sorted(entry for entry in shipped if entry.endswith(".md")):
         page = with_links((ROOT / name).read_text(encoding="utf-8"), name, shipped, web, version())
         for picture, _, link, _ in LINK.findall(page):
             kind = "raw" if picture else "blob"

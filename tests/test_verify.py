@@ -19,21 +19,21 @@ def test_deviation_is_a_share_of_the_tolerance_of_approx(notebook):
     """2.01 for 2 within 0.04 takes a quarter; a list is compared number by number."""
     assert pytest.approx(2.0, abs=0.04) == 2.01
     assert pytest.approx([1.0, 3.0], rel=0.02) == [1.0, 3.03]
-    shares = [one.share for one in notebook.comparisons]
+    shares = [comparison.share for comparison in notebook.comparisons]
     np.testing.assert_array_almost_equal(shares, [0.25, 0.0, 0.5])
 
 
 def test_worst_element_of_arrays_counts_once(notebook):
     """Deviations of 0.1 and 0.3 with a tolerance of 0.2 + 0.1 x 2 = 0.4: three quarters."""
     np.testing.assert_allclose([1.1, 2.3], [1.0, 2.0], rtol=0.1, atol=0.2)
-    assert [round(one.share, 9) for one in notebook.comparisons] == [0.75]
+    assert [round(comparison.share, 9) for comparison in notebook.comparisons] == [0.75]
 
 
 def test_failure_is_noted_beyond_its_tolerance(notebook):
     with pytest.raises(AssertionError):
         np.testing.assert_allclose(1.5, 1.0, atol=0.25, rtol=0.0)
     assert pytest.approx(1.0, abs=0.25) != 1.5
-    assert [one.share for one in notebook.comparisons] == [2.0, 2.0]
+    assert [comparison.share for comparison in notebook.comparisons] == [2.0, 2.0]
 
 
 def test_texts_and_missing_numbers_are_no_comparisons(notebook):
@@ -72,6 +72,6 @@ def test_figure_has_a_line_a_file_and_a_dot_a_test(tmp_path):
 
 def test_cases_of_a_test_are_one_row_with_the_worst_of_them():
     near, far = ([verify.Comparison(1.0, share, share)] for share in (0.1, 0.9))
-    rows = [verify.row_of("a.py", f"test_x[{k}]", "X.", found) for k, found in enumerate((near, far, []))]
+    rows = [verify.row_of("a.py", f"test_x[{k}]", "X.", actual) for k, actual in enumerate((near, far, []))]
     (row,) = verify.merged([*rows[:2], rows[2]._replace(result="skipped")])
     assert (row.cases, row.comparisons, row.share, row.result) == (3, 2, 0.9, "passed")

@@ -127,7 +127,7 @@ def first_paragraph(text):
 def row_of(file, test, docstring, comparisons, result="passed"):
     """The Row of a test from its comparisons."""
     statement = first_paragraph(docstring or test.split("[")[0].replace("test_", "").replace("_", " "))
-    worst = max(comparisons, key=lambda one: one.share, default=Comparison(np.nan, np.nan, np.nan))
+    worst = max(comparisons, key=lambda entry: entry.share, default=Comparison(np.nan, np.nan, np.nan))
     return Row(file, test, statement, len(comparisons), *worst, result)
 
 
@@ -140,7 +140,7 @@ def merged(rows):
     for (_, test), some in by_test.items():
         worst = max(some, key=lambda row: -1.0 if np.isnan(row.share) else row.share)
         results = {row.result for row in some}
-        result = next(one for one in ("FAILED", "passed", *results) if one in results)
+        result = next(entry for entry in ("FAILED", "passed", *results) if entry in results)
         made.append(worst._replace(test=test, comparisons=sum(row.comparisons for row in some), result=result,
                                    cases=len(some), seconds=sum(row.seconds for row in some)))  # fmt: skip
     return made
@@ -179,11 +179,11 @@ def page_of(rows):
 
 def shares_by_file(rows):
     """File -> shares of the tolerance that its tests take, between LEAST and MOST."""
-    found = collections.defaultdict(list)
+    result = collections.defaultdict(list)
     for row in merged(rows):
         if not np.isnan(row.share):
-            found[Path(row.file).stem.removeprefix("test_").replace("_", " ")].append(min(max(row.share, LEAST), MOST))
-    return dict(sorted(found.items()))
+            result[Path(row.file).stem.removeprefix("test_").replace("_", " ")].append(min(max(row.share, LEAST), MOST))
+    return dict(sorted(result.items()))
 
 
 def draw(rows, path):

@@ -100,15 +100,15 @@ def rolls():
     kinds = sorted({(h, a, g.material) for g in groups for h, a in zip(g.heights, g.angles)})
     for number, (height, angle, material) in enumerate(kinds):
         mass, group, speed = [], [], []
-        for k, one in enumerate(groups):
-            mine = (one.heights == height) & (one.angles == angle) & (one.material == material)
-            mass += one.masses[mine].tolist()
+        for k, roll in enumerate(groups):
+            mine = (roll.heights == height) & (roll.angles == angle) & (roll.material == material)
+            mass += roll.masses[mine].tolist()
             group += [k] * int(mine.sum())
-            speed += one.speeds[mine].tolist()
+            speed += roll.speeds[mine].tolist()
         slope(
             f"rolls_{number:02d}", height, angle, ROLL_WORDS[material], np.tile(mass, ROLL_REPEATS),
             group=np.tile(group, ROLL_REPEATS), observed=np.tile(speed, ROLL_REPEATS),
-            names=np.array([one.name for one in groups]), flat=15.0,
+            names=np.array([group.name for group in groups]), flat=15.0,
         )  # fmt: skip
 
 
@@ -123,9 +123,9 @@ def impacts():
     normals = [terrain.normal(*place) for _, place in on_terrain] + [(0.0, 0.0, 1.0)] * len(flat)
     every = [impact for impact, _ in on_terrain] + flat
     write_case(
-        "impacts", impact=np.array([one.name for one in every]), mass=np.array([one.mass for one in every]),
-        velocity=np.array([one.velocity for one in every]), spin=np.array([one.spin for one in every]),
-        normal=np.array(normals, float), observed=np.array([one.ratio for one in every]),
+        "impacts", impact=np.array([item.name for item in every]), mass=np.array([item.mass for item in every]),
+        velocity=np.array([entry.velocity for entry in every]), spin=np.array([entry.spin for entry in every]),
+        normal=np.array(normals, float), observed=np.array([entry.ratio for entry in every]),
     )  # fmt: skip
 
 

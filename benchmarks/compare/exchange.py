@@ -63,10 +63,10 @@ def ground_height(case, x, y):
     i = np.clip(np.floor(u).astype(int), 0, heights.shape[1] - 2)
     j = np.clip(np.floor(v).astype(int), 0, heights.shape[0] - 2)
     u, v = u - i, v - j
-    found = (heights[j, i] * (1 - u) + heights[j, i + 1] * u) * (1 - v) + (
+    actual = (heights[j, i] * (1 - u) + heights[j, i + 1] * u) * (1 - v) + (
         heights[j + 1, i] * (1 - u) + heights[j + 1, i + 1] * u
     ) * v
-    return np.where((u < 0) | (u > 1) | (v < 0) | (v > 1), np.nan, found)
+    return np.where((u < 0) | (u > 1) | (v < 0) | (v > 1), np.nan, actual)
 
 
 def word_at(case, x, y):

@@ -94,20 +94,20 @@ def repeated():
     if not both:
         return "Each program ran once."
     once = sorted({PROGRAMS[name.split("/")[0]] for name in set(every) - set(both)})
-    told = f"A second run of all gave the same numbers in {len(both) - len(others)} of {len(both)} results"
-    told += f"; other numbers: {', '.join(others)}." if others else "."
-    return f"{told} Run once, all or some of their cases: {'; '.join(once)}." if once else told
+    messages = f"A second run of all gave the same numbers in {len(both) - len(others)} of {len(both)} results"
+    messages += f"; other numbers: {', '.join(others)}." if others else "."
+    return f"{messages} Run once, all or some of their cases: {'; '.join(once)}." if once else messages
 
 
 def terrain_numbers(name):
     """program -> numbers of a case on one terrain."""
-    case, found = read_case(name), {}
+    case, actual = read_case(name), {}
     for program in PROGRAMS:
         result = read_result(program, name)
         if result is None:
             continue
         way, aside = way_of(case, result)
-        found[program] = {
+        actual[program] = {
             "mean": way.mean(),
             "sd": way.std(),
             "p95": np.percentile(way, 95),
@@ -123,13 +123,13 @@ def terrain_numbers(name):
             "way": way,
         }
         if program in ("pyrockfall", "energy_line_half", "energy_line_all", "sliding_block"):
-            found[program]["aside"] = np.nan
-    return found
+            actual[program]["aside"] = np.nan
+    return actual
 
 
 def authume():
     """(text, numbers of each program, observed run-outs, their spread to the side)."""
-    case, found = read_case("authume"), terrain_numbers("authume")
+    case, result = read_case("authume"), terrain_numbers("authume")
     seen = case["observed"]
     aside = (seen * np.sin(case["observed_azimuth"] - case["direction"][0])).std()
     rows = [
@@ -147,7 +147,7 @@ def authume():
             NONE,
         ]
     ]
-    for program, one in found.items():
+    for program, one in result.items():
         one["KS"] = smirnov(one["way"], seen)
         rows.append(
             [
@@ -177,7 +177,7 @@ def authume():
         "centre above ground m",
         "energy kJ",
     )
-    return table(head, rows), found, seen, aside
+    return table(head, rows), result, seen, aside
 
 
 def closer(found, seen, aside):
@@ -192,7 +192,7 @@ def closer(found, seen, aside):
     }
     for key, (words, aim, digits) in goals.items():
         own = abs(found["talus"][key] - aim)
-        better = [p for p, one in found.items() if p != "talus" and abs(one[key] - aim) < own]
+        better = [p for p, value in found.items() if p != "talus" and abs(value[key] - aim) < own]
         if better:
             better.sort(key=lambda p: abs(found[p][key] - aim))
             names = ", ".join(f"{PROGRAMS[p]} ({number(found[p][key], digits)})" for p in better)
@@ -500,10 +500,10 @@ def main():
         if "plane" in cases():
             print(f"The plane, which needs no data:\n\n{unseen('plane')}")
         return
-    text_authume, found, seen, aside = authume()
+    text_authume, result, seen, aside = authume()
     text_rolls, ratios = rolls()
     text_impacts, wrong, means, observed = impacts()
-    better = list(closer(found, seen, aside))
+    better = list(closer(result, seen, aside))
 
     def off(p):
         return abs(np.log(np.nanmedian(ratios[p])))
@@ -546,13 +546,14 @@ def main():
             + f"; Talus {wrong['talus']:.2f}"
         )
     favour = (
-        f"KS at Authume {found['talus']['KS']:.2f}, {inside['talus']} of {len(ratios['talus'])} groups of rolls within "
+        f"KS at Authume {result['talus']['KS']:.2f}, {inside['talus']} of {len(ratios['talus'])} groups of rolls "
+        f"within "
         f"0.75 to 1.33, impacts {wrong['talus']:.2f} from the field in the mean. Its numbers are not blind."
     )
     few = "PlatRock and PyRockfall see masses, Talus lengths too."
     PAGE.write_text(
         TEXT.replace("\\\\\\\\", "\\\\").format(
-            closer="\n".join(f"* {one}." for one in better) or "By none of the measures of this page.",
+            closer="\n".join(f"* {entry}." for entry in better) or "By none of the measures of this page.",
             favour=favour,
             none=NONE,
             few=few,
@@ -568,7 +569,7 @@ def main():
         ),
         encoding="utf-8",
     )
-    draw(found, seen, ratios)
+    draw(result, seen, ratios)
     print(f"Wrote {PAGE.relative_to(ROOT)}")
 
 

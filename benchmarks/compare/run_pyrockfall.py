@@ -62,7 +62,7 @@ def analysis_of(case, first, rocks, materials):
 def throw(name):
     """Write the result of a case."""
     case = read_case(name)
-    materials = [library()[one] for one in LIBRARY]
+    materials = [library()[entry] for entry in LIBRARY]
     same = np.unique(
         np.round(np.column_stack([case["position"][:, :2], case["direction"]]), 3), axis=0, return_inverse=True
     )[1].ravel()
@@ -91,7 +91,7 @@ def rows_of(case, paths, first, rocks, end, way):
     places, speeds = paths.positionHistory, paths.velocityHistory  # (states, 2, rocks)
     spins = paths.angularVelocityHistory[:, 0]
     moments = paths.timeHistory
-    found = []
+    actual = []
     for number, k in enumerate(rocks):
         s, z = places[:, 0, number], places[:, 1, number]
         centre = (case["centre"][k] - case["position"][first, :2]) @ way
@@ -114,8 +114,8 @@ def rows_of(case, paths, first, rocks, end, way):
             energy = 5e-4 * (case["mass"][k] * speed**2 + inertia * spins[i - 1, number] ** 2)
         stop = on_map(case, first, s[-1])
         moving = np.hypot(*speeds[-1, :, number]) > 0.1
-        found.append((k, stop, float(moving or s[-1] > end - 1.5), speed, height, energy))
-    return found
+        actual.append((k, stop, float(moving or s[-1] > end - 1.5), speed, height, energy))
+    return actual
 
 
 def strike(repeats=200):

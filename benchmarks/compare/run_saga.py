@@ -86,8 +86,8 @@ def paths_from(case, place, iterations, folder, more):
     area, speed, stops = (read_grid(folder / name, heights.shape) for name in names.values())
     stops = np.nan_to_num(stops).astype(int)
     row, column = np.nonzero(stops)
-    found = np.repeat(np.stack([column, row], axis=1) * cell, stops[row, column], axis=0)
-    return found, area, speed
+    result = np.repeat(np.stack([column, row], axis=1) * cell, stops[row, column], axis=0)
+    return result, area, speed
 
 
 def throw(name, program):
@@ -124,9 +124,11 @@ def speed_at_line(case, k, area, speed, iterations):
     row, column = np.indices(area.shape)
     away = np.hypot(column * cell - case["centre"][k, 0], row * cell - case["centre"][k, 1])
     is_line = (np.abs(away - case["line"][k]) <= 0.75 * cell) & np.isfinite(area) & np.isfinite(speed)
-    found = np.repeat(speed[is_line], np.maximum(area[is_line].astype(int), 0))
-    found = found[np.linspace(0, found.size - 1, min(found.size, iterations)).astype(int)] if found.size else found
-    return np.concatenate([found, np.full(iterations - found.size, np.nan)])
+    result = np.repeat(speed[is_line], np.maximum(area[is_line].astype(int), 0))
+    result = (
+        result[np.linspace(0, result.size - 1, min(result.size, iterations)).astype(int)] if result.size else result
+    )
+    return np.concatenate([result, np.full(iterations - result.size, np.nan)])
 
 
 def main(names):

@@ -91,8 +91,8 @@ def strike():
 
     from talus.tests.verification import chant_sura_case
 
-    found = chant_sura_case.ratios(DATA)
-    write_result("talus", "impacts", 0.0, start=np.arange(len(found)), ratios=np.array([row[2] for row in found]))
+    ratios = chant_sura_case.ratios(DATA)
+    write_result("talus", "impacts", 0.0, start=np.arange(len(ratios)), ratios=np.array([row[2] for row in ratios]))
 
 
 def main(names):

@@ -50,8 +50,8 @@ def tree_of(path):
         inner = [
             path.parent.joinpath(*node.module.split(".")) for node in tree.body if isinstance(node, ast.ImportFrom)
         ]
-        for one in inner:
-            tree.body += ast.parse(one.with_suffix(".py").read_text(encoding="utf-8")).body
+        for entry in inner:
+            tree.body += ast.parse(entry.with_suffix(".py").read_text(encoding="utf-8")).body
     return tree
 
 
@@ -75,9 +75,9 @@ def rows(tree, names):
 
 def methods(node):
     """Lines of the public methods of a class."""
-    for one in node.body:
-        if isinstance(one, ast.FunctionDef) and not one.name.startswith("_"):
-            yield f"    - `{signature(one)}`: {first_sentence(one)}"
+    for entry in node.body:
+        if isinstance(entry, ast.FunctionDef) and not entry.name.startswith("_"):
+            yield f"    - `{signature(entry)}`: {first_sentence(entry)}"
 
 
 def signature(node):

@@ -42,10 +42,10 @@ def releases_of(terrain, runs):
 
 def counts_of(terrain, maps):
     """(1 + thresholds, ny, nx): runs that pass each cell of the terrain, and that exceed each energy there."""
-    found = np.concatenate([maps["passages"][None], maps["energy_exceedances"]])
-    grid = np.zeros((len(found), *terrain.shape), np.int32)
+    result = np.concatenate([maps["passages"][None], maps["energy_exceedances"]])
+    grid = np.zeros((len(result), *terrain.shape), np.int32)
     rows, columns = maps.shape
-    grid[:, maps.row0 : maps.row0 + rows, maps.col0 : maps.col0 + columns] = found
+    grid[:, maps.row0 : maps.row0 + rows, maps.col0 : maps.col0 + columns] = result
     return grid
 
 

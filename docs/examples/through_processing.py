@@ -29,16 +29,16 @@ def main(folder="build/examples", runs=40):
     print(f"{sources['POINT_COUNT']} release points in {sources['AREA_COUNT']} source areas")
     energies, passages, table = [], [], []
     for period, volume in SCENARIOS:
-        found = processing.run(
+        outputs = processing.run(
             "talus:simulate",
             {"DEM": terrain, "RELEASES": sources["POINTS"], "ROCK": "worn_compact", "VOLUME": volume, "RUNS": runs,
              "GROUND_DEFAULT": "medium", "SEED": 1,
              "ENERGY_P95": str(folder / f"energy_{period}.tif"), "PASSAGES": str(folder / f"passages_{period}.tif")},
         )  # fmt: skip
-        print(f"{volume:g} m³, {period} years: {found['RUN_COUNT']} runs, longest {found['RUNOUT_MAX']:.0f} m")
-        energies.append(found["ENERGY_P95"])
-        passages.append(found["PASSAGES"])
-        table += [found["RUN_COUNT"], period, 1]  # runs, return period, blocks that an event sets loose
+        print(f"{volume:g} m³, {period} years: {outputs['RUN_COUNT']} runs, longest {outputs['RUNOUT_MAX']:.0f} m")
+        energies.append(outputs["ENERGY_P95"])
+        passages.append(outputs["PASSAGES"])
+        table += [outputs["RUN_COUNT"], period, 1]  # runs, return period, blocks that an event sets loose
     hazard = processing.run(
         "talus:hazardmap",
         {"ENERGY": energies, "PASSAGES": passages, "SCENARIOS": table, "HAZARD": str(folder / "hazard.tif"),

@@ -28,9 +28,11 @@ def main():
         ground_classes.load()["hard"],
     )  # fmt: skip
     bounds = [Bounds("sliding_friction", 0.4, 1.2), Bounds("rolling_resistance", 0.3, 1.2)]
-    found = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))
-    print(found.best, found.low, found.high, found.misfit.min(), found.fit)
-    draw_calibration(figure_style.IMAGES / "calibration.png", found, bounds, [("", cloud, found.points)], SEARCHABLE)
+    calibration = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))
+    print(calibration.best, calibration.low, calibration.high, calibration.misfit.min(), calibration.fit)
+    draw_calibration(
+        figure_style.IMAGES / "calibration.png", calibration, bounds, [("", cloud, calibration.points)], SEARCHABLE
+    )
 
 
 if __name__ == "__main__":

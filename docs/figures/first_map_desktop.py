@@ -81,7 +81,8 @@ class Hand:
             if step is None:
                 finish(self)
             elif step[0] == "until":
-                self.wait(*step[1:], time.monotonic())
+                _, condition, words = step
+                self.wait(condition, words, time.monotonic())
             elif step[0] == "moment":
                 clock, work = time.monotonic() - self.start, self.work + time.process_time() - self.since
                 self.moments[step[1]] = {"clock": clock, "work": work, "person": self.person, **self.counts}
@@ -553,14 +554,16 @@ def end():
     os._exit(0)
 
 
+HANDS: list = []  # the one that plays, kept for as long as QGIS runs
+
+
 def begin():
     iface.mainWindow().resize(1590, 960)
     iface.mainWindow().move(0, 0)
     for menu in iface.mainWindow().findChildren(QMenu):
         menu.setTearOffEnabled(False)
-    global hand  # kept for as long as QGIS runs
-    hand = Hand(path())
-    hand.advance()
+    HANDS.append(Hand(path()))
+    HANDS[0].advance()
 
 
 QTimer.singleShot(3000, begin)

@@ -22,8 +22,8 @@ APART = 0.7  # pieces are drawn so much farther from the middle than they are
 
 def directions(count):
     """Directions of planes, at random."""
-    found = np.random.default_rng(3).normal(size=(count, 3))
-    return found / np.linalg.norm(found, axis=1)[:, None]
+    result = np.random.default_rng(3).normal(size=(count, 3))
+    return result / np.linalg.norm(result, axis=1)[:, None]
 
 
 def pieces_of_cube(share):
@@ -39,10 +39,12 @@ def draw_paths(axes):
     ground = Ground(terrain, **{"mu_min": 0.55, **class_parameters("hard")})
     release = Release((2.0, 0.0), 0.1, 3, velocity=(5.0, 0.0, 0.0))
     settings = Settings(seed=5, trajectories=True, trajectory_interval=0.02, maps=False, air_density=0.0)
-    found = simulate_breaking(terrain, ground, CUBE, release, settings, Fragmentation(threshold=0.4, smallest=SMALLEST))
-    samples, generation = found.result.trajectories, np.zeros(found.parent.size, int)
-    for run in np.flatnonzero(found.parent >= 0):  # parents stand before their pieces
-        generation[run] = generation[found.parent[run]] + 1
+    result = simulate_breaking(
+        terrain, ground, CUBE, release, settings, Fragmentation(threshold=0.4, smallest=SMALLEST)
+    )
+    samples, generation = result.result.trajectories, np.zeros(result.parent.size, int)
+    for run in np.flatnonzero(result.parent >= 0):  # parents stand before their pieces
+        generation[run] = generation[result.parent[run]] + 1
     axes.fill_between(line.x, line.z, -1.5, color="0.9", linewidth=0)
     axes.plot(line.x, line.z, color="0.4")
     for run, broken in enumerate(generation):

@@ -15,8 +15,8 @@ ENSEMBLES = (("implicit", 0.002), ("explicit", 0.002), ("explicit", 0.0005))
 def draw_shares(axes, ensemble, title):
     """Stacked shares in bins of 2 s, and the part of the runs that still move."""
     edges = np.arange(0.0, case.DURATION, 2.0)
-    found = [case.shares(ensemble, begin, begin + 2.0) for begin in edges]
-    share, moving = np.array([s for s, _ in found]), np.array([n for _, n in found]) / len(ensemble.spin)
+    actual = [case.shares(ensemble, begin, begin + 2.0) for begin in edges]
+    share, moving = np.array([s for s, _ in actual]), np.array([n for _, n in actual]) / len(ensemble.spin)
     base = np.zeros(edges.size)
     for k in (1, 0, 2):
         axes.bar(edges, share[:, k], 2.0, base, align="edge", color=FACES[k], hatch=HATCHES[k], edgecolor="0.3",

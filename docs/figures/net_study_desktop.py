@@ -56,12 +56,12 @@ def run(name, **parameters):
     print(name, flush=True)
     context = QgsProcessingContext()
     context.setProject(QgsProject.instance())
-    found = processing.runAndLoadResults(name, parameters, Tale(), context)
+    result = processing.runAndLoadResults(name, parameters, Tale(), context)
     QCoreApplication.processEvents()
-    for key, value in sorted(found.items()):
+    for key, value in sorted(result.items()):
         if not isinstance(value, str):
             print(f"    {key} = {value}", flush=True)
-    return found
+    return result
 
 
 def out(name):
@@ -70,16 +70,16 @@ def out(name):
 
 def layer_of(label):
     """The last layer of the project whose name begins so."""
-    names = [one.name() for one in QgsProject.instance().mapLayers().values()]
-    found = [one for one in QgsProject.instance().mapLayers().values() if one.name().startswith(label)]
-    if not found:
+    names = [layer.name() for layer in QgsProject.instance().mapLayers().values()]
+    actual = [layer for layer in QgsProject.instance().mapLayers().values() if layer.name().startswith(label)]
+    if not actual:
         raise LookupError(f"no layer {label} among {', '.join(names)}")
-    return found[-1]
+    return actual[-1]
 
 
 def layer_at(path):
     """The layer of the project that lies in a file."""
-    return next(one for one in QgsProject.instance().mapLayers().values() if one.source().startswith(path))
+    return next(layer for layer in QgsProject.instance().mapLayers().values() if layer.source().startswith(path))
 
 
 def candidate_lines(road):
@@ -170,7 +170,7 @@ def study():
         dock.setVisible(dock.objectName() == "Layers")
     project = QgsProject.instance()
     project.read(str(Path(talus.__file__).resolve().parent / "resources" / "example" / "talus_example.qgz"))
-    names = {one.name(): one for one in project.mapLayers().values()}
+    names = {layer.name(): layer for layer in project.mapLayers().values()}
     dem, road, releases, relief = (names[name] for name in ("Elevation model", "Road", "Releases", "Relief"))
     lines = candidate_lines(road)
     ground = {"DEM": dem, "RELEASES": releases, "GROUND": names["Ground"], "FOREST": names["Forest"]}
@@ -187,7 +187,7 @@ def study():
                 CROSSINGS=12, **NET, SITES=out("sites.gpkg"), REPORT=out("sites.html"))  # fmt: skip
     places = QgsVectorLayer(sites["SITES"], "sites", "ogr")
     show([layer_at(out("sites.gpkg")), road, free, relief], around(lines, 60.0), "net_study_sites.png")
-    best = min(places.getFeatures(), key=lambda one: one["rank"])["name"]
+    best = min(places.getFeatures(), key=lambda entry: entry["rank"])["name"]
     lines.setSubsetString(f"\"name\" = '{best}'")
     run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="with net", BARRIERS=lines, BARRIER_HEIGHT=TOP,
         BARRIER_ENERGY=ENERGY, BARRIER_RULE="centre of mass", BARRIER_NET_FIELD="net", NET_CROSSINGS=DECIDED,
@@ -201,10 +201,10 @@ def study():
     strong = f"impacts_{ENERGY:g}.gpkg"
     run("talus:net", **thrown, **NET, IMPACTS=out(strong), NET=out("film.gpkg"), ROCK_FILM=out("rock.gpkg"),
         REPORT=out("net.html"))  # fmt: skip
-    worst = max(rows_of(strong), key=lambda one: (one["verdict"] == "caught", one["elong_m"]))  # that of the film
+    worst = max(rows_of(strong), key=lambda entry: (entry["verdict"] == "caught", entry["elong_m"]))  # that of the film
     film, rock = layer_at(out("film.gpkg")), layer_at(out("rock.gpkg"))
-    moments = sorted({one["time_s"] for one in film.getFeatures()})
-    moment = min(moments, key=lambda one: abs(one - worst["elong_s"]))
+    moments = sorted({feature["time_s"] for feature in film.getFeatures()})
+    moment = min(moments, key=lambda entry: abs(entry - worst["elong_s"]))
     for layer in (film, rock):
         layer.setSubsetString(f'"time_s" > {moment - 1e-6} AND "time_s" < {moment + 1e-6}')
     show([rock, film, crossings, layer_of("Trajectories – with net"), relief], around(film, 4.0), "net_study_film.png")

@@ -75,7 +75,9 @@ class Study:
     def variant(self, name, **changes):
         """Simulate one, count what comes to the road, and its risk; returns a dictionary of numbers."""
         given = {**self.inputs, **run_demo.SETTINGS, "FOREST": None, "RUNS": RUNS, **changes}
-        files = {one: self.file(f"{name}_{one.lower()}.gpkg") for one in ("TRAJECTORIES", "STOPS", "TREE_RESULTS")}
+        files = {
+            entry: self.file(f"{name}_{entry.lower()}.gpkg") for entry in ("TRAJECTORIES", "STOPS", "TREE_RESULTS")
+        }
         files["ENERGY_P95"] = self.file(f"{name}_energy.tif")
         done = run("simulate", {**given, **files, "REPORT": None, "RUN_NAME": NAMES[name]})
         crossings = self.file(f"{name}_crossings.gpkg")
@@ -98,16 +100,16 @@ class Study:
     def all_variants(self):
         """Name -> numbers."""
         trees, crest = {"TREES": self.trees}, self.crest()
-        found = {"bare": self.variant("bare"), "forest": self.variant("forest", **trees)}
-        found["cut"] = self.variant("cut", **trees, STEMS_LOST=CUT)
-        found["worn"] = self.variant("worn", **trees, TREE_EVENTS=EVENTS, TREE_SEQUENCES=1, **{"RUNS": RUNS // EVENTS})
+        actual = {"bare": self.variant("bare"), "forest": self.variant("forest", **trees)}
+        actual["cut"] = self.variant("cut", **trees, STEMS_LOST=CUT)
+        actual["worn"] = self.variant("worn", **trees, TREE_EVENTS=EVENTS, TREE_SEQUENCES=1, **{"RUNS": RUNS // EVENTS})
         ground = {"GROUND": self.inputs["GROUND"], "GROUND_FIELD": "ground_class"}
         built = {"TERRAIN": self.file("dam.tif"), "GROUND_MAP": self.file("dam_ground.gpkg"), "REPORT": None}
         dam = run("embankment", {"DEM": self.inputs["DEM"], "CREST": crest, **DAM, **ground, **built})
-        found["dam"] = self.variant("dam", **trees, DEM=dam["TERRAIN"], GROUND=dam["GROUND_MAP"])
-        found["dam"].update({name: dam[name] for name in ("FILL", "CUT", "LENGTH")})
-        found["net"] = self.variant("net", **trees, BARRIERS=crest, **NET)
-        return found
+        actual["dam"] = self.variant("dam", **trees, DEM=dam["TERRAIN"], GROUND=dam["GROUND_MAP"])
+        actual["dam"].update({name: dam[name] for name in ("FILL", "CUT", "LENGTH")})
+        actual["net"] = self.variant("net", **trees, BARRIERS=crest, **NET)
+        return actual
 
     def stands(self):
         """Protection of the road by the stands: rows of talus:forestcheck, and its numbers."""
@@ -123,13 +125,13 @@ class Study:
 
     def changes(self):
         """Paired differences from the bare slope of the largest energies, by variant."""
-        found = {}
+        actual = {}
         for name in ("forest", "cut", "dam", "net"):
             given = {f"{what}_{when}": str(self.folder / f"{one}_crossings.gpkg") for what in ("CROSSINGS",)
                      for when, one in (("BEFORE", "bare"), ("AFTER", name))}  # fmt: skip
             stops = {"BEFORE": str(self.folder / "bare_stops.gpkg"), "AFTER": str(self.folder / f"{name}_stops.gpkg")}
-            found[name] = run("compareruns", {**stops, **given, "TABLE": self.file(f"{name}_change.gpkg")})
-        return found
+            actual[name] = run("compareruns", {**stops, **given, "TABLE": self.file(f"{name}_change.gpkg")})
+        return actual
 
 
 def table_of_variants(found):
@@ -137,12 +139,14 @@ def table_of_variants(found):
     head = ("", *(NAMES[name] for name in found))
     bare = found["bare"]["deaths"]
     shown = {
-        "rocks that reach the road": lambda one: f"{100.0 * one['reach']:.1f} %",
-        "energy there, 95th percentile and largest": lambda one: f"{one['energy']:.0f}, {one['most']:.0f} kJ",
-        "years between two rocks on the road": lambda one: f"{one['years']:.0f}" if one["reach"] else "-",
-        "annual probability of a hit, section of 50 m with the largest": lambda one: f"{100.0 * one['worst']:.2f} %",
-        "risk of death, all persons on the road": lambda one: f"{one['deaths']:.1e} per year",
-        "relative to the bare slope": lambda one: f"{100.0 * one['deaths'] / bare:.0f} %",
+        "rocks that reach the road": lambda value: f"{100.0 * value['reach']:.1f} %",
+        "energy there, 95th percentile and largest": lambda entry: f"{entry['energy']:.0f}, {entry['most']:.0f} kJ",
+        "years between two rocks on the road": lambda entry: f"{entry['years']:.0f}" if entry["reach"] else "-",
+        "annual probability of a hit, section of 50 m with the largest": lambda value: (
+            f"{100.0 * value['worst']:.2f} %"
+        ),
+        "risk of death, all persons on the road": lambda entry: f"{entry['deaths']:.1e} per year",
+        "relative to the bare slope": lambda value: f"{100.0 * value['deaths'] / bare:.0f} %",
     }
     rows = [(label, *map(text, found.values())) for label, text in shown.items()]
     return "\n".join(f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *rows))
@@ -186,7 +190,7 @@ def draw(folder, found):
             one.plot(*line.T, color="#08306b", linewidth=1.8, zorder=7)
         one.set(ylim=(make_demo.NORTH - 620.0, make_demo.NORTH - 40.0))
     last = axes.flat[-1]
-    last.barh(range(len(found)), [one["deaths"] for one in found.values()], color="0.8")
+    last.barh(range(len(found)), [entry["deaths"] for entry in found.values()], color="0.8")
     for place, name in enumerate(found):
         last.text(1.3e-5, place, NAMES[name], va="center", fontsize=7)
     last.set(xscale="log", xlim=(1e-5, 5e-3), title="risk of death on the road\n1/year", yticks=[])
@@ -199,10 +203,10 @@ def draw(folder, found):
 
 def _arriving(path):
     """Run -> largest energy at the road, kJ."""
-    found = {}
+    actual = {}
     for row in _rows(path):
-        found[row["run"]] = max(found.get(row["run"], 0.0), row["e_kj"])
-    return found
+        actual[row["run"]] = max(actual.get(row["run"], 0.0), row["e_kj"])
+    return actual
 
 
 def _rows(path, with_places=False):
@@ -232,14 +236,14 @@ def main(folder):
     Path(folder).mkdir(parents=True, exist_ok=True)
     start()
     study = Study(folder)
-    found = study.all_variants()
-    for name, numbers in found.items():
+    all_variants = study.all_variants()
+    for name, numbers in all_variants.items():
         print(name, numbers)
     for name, numbers in study.changes().items():
         print(name, {key: value for key, value in numbers.items() if isinstance(value, (int, float))})
-    write_block(PAGE, "variants", table_of_variants(found))
+    write_block(PAGE, "variants", table_of_variants(all_variants))
     write_block(PAGE, "stands", table_of_stands(*study.stands()))
-    draw(study.folder, found)
+    draw(study.folder, all_variants)
     sys.stdout.flush()
     os._exit(0)  # exitQgis() destroys objects that Python still holds
 

@@ -125,7 +125,7 @@ def nets(trajectories):
 def plan():
     """The layout for the authority, as PDF."""
     names = ("Releases", "Road", "Danger levels")
-    layers = [one for one in map(_layer, names) if one]
+    layers = [entry for entry in map(_layer, names) if entry]
     values = {"LAYERS": layers, "DEM": _layer("Elevation model"), "TITLE": "Rockfall: danger levels", **HEAD}
     run("printlayout", {**values, "FILE": str(FOLDER / "plan.pdf")}, "plan to print, as PDF")
 
@@ -136,7 +136,7 @@ def run(name, values, step, picture=None, section=0):
 
     def use():
         try:
-            dialog = next(one for one in QApplication.topLevelWidgets() if _is_dialog_of(one, name))
+            dialog = next(widget for widget in QApplication.topLevelWidgets() if _is_dialog_of(widget, name))
             times.setdefault(f"the dialog of {name} opens", time.monotonic() - begin)
             _fill(dialog, values)
             if picture:
@@ -178,8 +178,8 @@ def _select(tree, identifier):
         for row in range(model.rowCount(parent)):
             index = model.index(row, 0, parent)
             tree.setCurrentIndex(index)
-            found = tree.selectedAlgorithm()
-            if found is not None and found.id() == identifier:
+            result = tree.selectedAlgorithm()
+            if result is not None and result.id() == identifier:
                 return True
             if search(index):
                 return True
@@ -202,7 +202,7 @@ def _wait(dialog, name):
             raise TimeoutError(name)
         _settle(0.05)
     if not dialog.results():
-        said = "\n".join(one.toPlainText() for one in dialog.findChildren(QTextEdit))
+        said = "\n".join(entry.toPlainText() for entry in dialog.findChildren(QTextEdit))
         raise RuntimeError(f"{name}: {said[-1500:]}")
 
 
@@ -231,16 +231,18 @@ def _layer(name):
 
 
 def _named(layers, name):
-    return next((one.id() for one in sorted(layers, key=lambda one: one.name()) if one.name().startswith(name)), None)
+    return next(
+        (layer.id() for layer in sorted(layers, key=lambda entry: entry.name()) if layer.name().startswith(name)), None
+    )
 
 
 def _in_group(group, name):
     """Id of the layer of a run, by what its name begins with."""
     for node in QgsProject.instance().layerTreeRoot().findGroups(True):
         if group in node.name():
-            found = _named([one.layer() for one in node.findLayers()], name)
-            if found:
-                return found
+            result = _named([one.layer() for one in node.findLayers()], name)
+            if result:
+                return result
     return None
 
 
@@ -248,12 +250,14 @@ def _menu_entry(text):
     """Entry of the menu Plugins > Talus."""
     for entry in iface.pluginMenu().actions():
         if entry.menu() is not None and entry.text().replace("&", "") == "Talus":
-            return next(one for one in entry.menu().actions() if one.text() == text)
+            return next(action for action in entry.menu().actions() if action.text() == text)
     raise LookupError(text)
 
 
 def _toolbox_dock():
-    return next(one for one in iface.mainWindow().findChildren(QDockWidget) if one.objectName() == "ProcessingToolbox")
+    return next(
+        entry for entry in iface.mainWindow().findChildren(QDockWidget) if entry.objectName() == "ProcessingToolbox"
+    )
 
 
 def _show_toolbox():

@@ -26,7 +26,7 @@ LEAST_REACH = 0.5  # %
 def simulate(folder):
     """Name of a class -> output -> path; and how many releases there are."""
     points = str(folder / "releases.gpkg")
-    found = run("sourceareas", {"DEM": str(DEM), "DENSITY": DENSITY, "POINTS": points, "AREAS": None, "SLOPE": None})
+    outputs = run("sourceareas", {"DEM": str(DEM), "DENSITY": DENSITY, "POINTS": points, "AREAS": None, "SLOPE": None})
     maps = {}
     for name, (volume, _) in SIZES.items():
         maps[name] = {
@@ -35,7 +35,7 @@ def simulate(folder):
         }
         given = {"DEM": str(DEM), "RELEASES": points, "RUNS": RUNS, "VOLUME": volume, "GROUND_DEFAULT": "medium"}
         run("simulate", {**given, "SEED": 1, "TRAJECTORIES": None, "STOPS": None, **maps[name]})
-    return maps, found["POINT_COUNT"]
+    return maps, outputs["POINT_COUNT"]
 
 
 def filled_norway(folder):

@@ -44,20 +44,20 @@ def pages(provider):
     from qgis.core import QgsApplication
 
     registry = QgsApplication.processingRegistry()
-    algorithms = [registry.createAlgorithmById(one.id()) for one in provider.algorithms()]
-    algorithms.sort(key=lambda one: (one.group(), one.name()))
-    written = {f"{one.name()}.md": page(one) for one in algorithms}
+    algorithms = [registry.createAlgorithmById(algorithm.id()) for algorithm in provider.algorithms()]
+    algorithms.sort(key=lambda entry: (entry.group(), entry.name()))
+    written = {f"{algorithm.name()}.md": page(algorithm) for algorithm in algorithms}
     return {"index.md": index(algorithms), **written}
 
 
 def index(algorithms):
     """The page that lists all others."""
     parts = [INTRODUCTION]
-    for group in dict.fromkeys(one.group() for one in algorithms):
+    for group in dict.fromkeys(algorithm.group() for algorithm in algorithms):
         rows = [
-            (f"[{one.displayName()}]({one.name()}.md)", f"`{one.id()}`", one.shortDescription())
-            for one in algorithms
-            if one.group() == group
+            (f"[{algorithm.displayName()}]({algorithm.name()}.md)", f"`{algorithm.id()}`", algorithm.shortDescription())
+            for algorithm in algorithms
+            if algorithm.group() == group
         ]
         parts.append(f"## {group}\n\n" + table(("algorithm", "id", "what it does"), rows))
     return "\n".join(parts)
@@ -69,11 +69,18 @@ def page(algorithm):
     parts = [title, picture(algorithm), algorithm.introduction(), ""]
     for title, definitions in algorithm.sections():
         if definitions:
-            rows = [(f"`{one.name()}`", one.description(), form(one), one.help()) for one in definitions]
+            rows = [
+                (f"`{definition.name()}`", definition.description(), form(definition), definition.help())
+                for definition in definitions
+            ]
             parts.append(f"## {title}\n\n" + table(("name", "label", "takes", "help"), rows))
-    numbers = [one for one in algorithm.outputDefinitions() if one.type() in ("outputNumber", "outputString")]
+    numbers = [
+        definition
+        for definition in algorithm.outputDefinitions()
+        if definition.type() in ("outputNumber", "outputString")
+    ]
     if numbers:
-        rows = [(f"`{one.name()}`", one.description()) for one in numbers]
+        rows = [(f"`{number.name()}`", number.description()) for number in numbers]
         parts.append("## Numbers for models and scripts\n\n" + table(("name", "what"), rows))
     parts.append(f"## On the command line\n\n```sh\n{command(algorithm)}\n```\n")
     return "\n".join(part for part in parts if part is not None)
@@ -105,7 +112,7 @@ def readable(definition, value):
     if definition.type() == "enum" and isinstance(value, int):
         return f"`{definition.options()[value]}`"
     if isinstance(value, list):
-        return "`" + ", ".join(str(one) for one in value) + "`"
+        return "`" + ", ".join(str(entry) for entry in value) + "`"
     return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
 
 
@@ -119,9 +126,11 @@ def is_optional(definition):
 def command(algorithm):
     """A call of qgis_process with what must be given, and the first output."""
     definitions = algorithm.parameterDefinitions()
-    needed = [one for one in definitions if not one.isDestination() and not is_optional(one)]
-    given = [f"{one.name()}=..." for one in needed if one.defaultValue() is None]
-    given += [f"{one.name()}=..." for one in definitions if one.isDestination()][:1]
+    needed = [
+        definition for definition in definitions if not definition.isDestination() and not is_optional(definition)
+    ]
+    given = [f"{item.name()}=..." for item in needed if item.defaultValue() is None]
+    given += [f"{definition.name()}=..." for definition in definitions if definition.isDestination()][:1]
     return f"qgis_process run {algorithm.id()} -- {' '.join(given)}"
 
 

@@ -84,8 +84,8 @@ def tracked(pattern, root=ROOT):
         command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", pattern]
         listed = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
-        found = (path.relative_to(root) for path in root.rglob(pattern))
-        return sorted(one.as_posix() for one in found if one.parts[0] not in (".venv", "build"))
+        actual = (path.relative_to(root) for path in root.rglob(pattern))
+        return sorted(entry.as_posix() for entry in actual if entry.parts[0] not in (".venv", "build"))
     return [name for name in listed.splitlines() if (root / name).exists()]
 
 
@@ -105,14 +105,16 @@ def checks_for(place):
 
 def findings(place, pieces):
     """(place, rule, words, advice) of each finding in pieces of one kind."""
-    found = []
-    for rule in (one for one in RULES if one.start and place in one.places):
+    actual = []
+    for rule in (rule for rule in RULES if rule.start and place in rule.places):
         opening = re.compile(rule.pattern)
-        found += [(one.place, rule.name, one.text[:60], rule.advice) for one in pieces if opening.match(one.text)]
-    content = "\n" + "\n".join(one.text for one in pieces) + "\n"
+        actual += [
+            (piece.place, rule.name, piece.text[:60], rule.advice) for piece in pieces if opening.match(piece.text)
+        ]
+    content = "\n" + "\n".join(piece.text for piece in pieces) + "\n"
     ends, end = [], 1
-    for one in pieces:
-        end += len(one.text) + 1
+    for part in pieces:
+        end += len(part.text) + 1
         ends.append(end)
     exceptions = {f"talus.{rule.name}": re.compile(rule.but) for rule in RULES if rule.but}
     for check in checks_for(place):
@@ -124,30 +126,30 @@ def findings(place, pieces):
                 continue
             words = content[first:last].strip()
             if "\n" not in words:
-                found.append((piece.place, result.check_path.removeprefix("talus."), words, result.message))
-    return found
+                actual.append((piece.place, result.check_path.removeprefix("talus."), words, result.message))
+    return actual
 
 
 def all_findings():
     """Findings in docstrings, texts and pages."""
     return [
-        one
+        finding
         for place, pieces in ((DOCSTRINGS, docstring_lines()), (TEXTS, dialog_texts()), (PAGES, page_lines()))
-        for one in findings(place, pieces)
+        for finding in findings(place, pieces)
     ]
 
 
 def main():
     """Print all findings, or their numbers by rule; the exit status is 1 if there is one."""
-    found = sorted(all_findings())
+    result = sorted(all_findings())
     if "--counts" in sys.argv[1:]:
-        for name in sorted({one[1] for one in found}):
-            print(f"{name}: {sum(one[1] == name for one in found)}")
+        for name in sorted({entry[1] for entry in result}):
+            print(f"{name}: {sum(entry[1] == name for entry in result)}")
     else:
-        for place, name, words, advice in found:
+        for place, name, words, advice in result:
             print(f"{place}: {name}: {words!r}: {advice}")
-    print(f"Prose: {len(found)} findings.")
-    return 1 if found else 0
+    print(f"Prose: {len(result)} findings.")
+    return 1 if result else 0
 
 
 if __name__ == "__main__":

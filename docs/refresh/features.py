@@ -75,13 +75,13 @@ def features(path=LIST):
 
 def marks(folder=ROOT / "tests", root=ROOT):
     """All marks of the tests, in the order of the files. Raises ValueError for a mark without two texts."""
-    found = []
+    actual = []
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 test = f"{path.relative_to(root).as_posix()}::{node.name}"
-                found += [Mark(*_texts(call, test), test) for call in node.decorator_list if _is_source(call)]
-    return found
+                actual += [Mark(*_texts(call, test), test) for call in node.decorator_list if _is_source(call)]
+    return actual
 
 
 def _is_source(node):
@@ -98,7 +98,7 @@ def _texts(call, test):
 @functools.cache
 def files_imported(file):
     """Files of the repository that a file imports, wherever in it the import stands, relative to the root."""
-    path, found = ROOT / file, set()
+    path, actual = ROOT / file, set()
     for node in _at_work(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             inside = (node.module or "").split(".") if node.module else []
@@ -110,14 +110,14 @@ def files_imported(file):
                 continue
             base = base.joinpath(*inside)
             lazy = names_on_demand(base / "__init__.py")
-            found |= {lazy.get(alias.name, base / alias.name) for alias in node.names} | {base}
+            actual |= {lazy.get(alias.name, base / alias.name) for alias in node.names} | {base}
         elif isinstance(node, ast.Import):
             names = [alias.name.split(".") for alias in node.names]
-            found |= {ROOT.joinpath(*name[1:]) for name in names if name[0] == "talus"}
+            actual |= {ROOT.joinpath(*name[1:]) for name in names if name[0] == "talus"}
     if file in {f"{folder}/__init__.py" for folder in LOADED_BY_NAME}:
-        found |= {one.with_suffix("") for one in path.parent.glob("*.py")}
-    with_packages = found | {parent for one in found for parent in one.parents if ROOT in parent.parents}
-    places = (place for one in with_packages for place in (one.with_suffix(".py"), one / "__init__.py"))
+        actual |= {file.with_suffix("") for file in path.parent.glob("*.py")}
+    with_packages = actual | {parent for entry in actual for parent in entry.parents if ROOT in parent.parents}
+    places = (place for entry in with_packages for place in (entry.with_suffix(".py"), entry / "__init__.py"))
     return frozenset(place.relative_to(ROOT).as_posix() for place in places if place.is_file())
 
 
@@ -127,7 +127,7 @@ def names_on_demand(init):
 
     Such a package names them for type checkers alone.
     """
-    found = {}
+    actual = {}
     for block in ast.parse(init.read_text(encoding="utf-8")).body if init.is_file() else ():
         if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING":
             for node in block.body:
@@ -135,8 +135,8 @@ def names_on_demand(init):
                 for alias in node.names:
                     within = module / alias.name
                     is_module = within.with_suffix(".py").is_file()
-                    found[alias.asname or alias.name] = within if is_module else module
-    return found
+                    actual[alias.asname or alias.name] = within if is_module else module
+    return actual
 
 
 def _at_work(node):
@@ -150,13 +150,13 @@ def _at_work(node):
 
 def reached(files):
     """All files that these import, one through the other, with themselves."""
-    found, todo = set(), list(files)
+    names, todo = set(), list(files)
     while todo:
         file = todo.pop()
-        if file not in found:
-            found.add(file)
+        if file not in names:
+            names.add(file)
             todo += files_imported(file)
-    return found
+    return names
 
 
 @functools.cache
@@ -168,10 +168,10 @@ def product():
     files = set()
     for room in rooms:
         path = ROOT / room
-        found = (
+        actual = (
             path.rglob("*.py") if path.is_dir() and room in DOORS else (path.with_suffix(".py"), path / "__init__.py")
         )
-        files |= {one.relative_to(ROOT).as_posix() for one in found if one.is_file()}
+        files |= {entry.relative_to(ROOT).as_posix() for entry in actual if entry.is_file()}
     return frozenset(reached(files))
 
 
@@ -246,15 +246,15 @@ def mutants(tests):
     """The table of falsified functions: what each marked test was tried with, and whether it failed as it should."""
     with MUTANTS.open(newline="", encoding="utf-8") as file:
         record = list(csv.DictReader(file))
-    found = {row["test"]: row for row in record if row["verdict"] == "caught"}
-    found = {**{row["test"]: row for row in record}, **found}
+    actual = {row["test"]: row for row in record if row["verdict"] == "caught"}
+    actual = {**{row["test"]: row for row in record}, **actual}
     names = sorted({mark.test for mark in tests})
-    verdicts = [found[name]["verdict"] if name in found else "not reached" for name in names]
-    said = (f"{verdicts.count(one)} {one}" for one in dict.fromkeys(["caught", *sorted(set(verdicts))]))
+    verdicts = [actual[name]["verdict"] if name in actual else "not reached" for name in names]
+    said = (f"{verdicts.count(entry)} {entry}" for entry in dict.fromkeys(["caught", *sorted(set(verdicts))]))
     lines = [f"{len(names)} marked tests: {', '.join(said)}.", ""]
     lines += ["| test | verdict | falsified | of |", "| --- | --- | --- | --- |"]
     for name, verdict in zip(names, verdicts):
-        row = found.get(name, {"file": "", "mutant": ""})
+        row = actual.get(name, {"file": "", "mutant": ""})
         file = f"`{row['file']}`" if row["file"] else ""
         lines.append(f"| {_named(name)} | {verdict} | {row['mutant']} | {file} |")
     return "\n".join(lines)

@@ -66,7 +66,7 @@ def on_page_markdown(markdown, page, config, files):
 
 def _with_links(text, place, files, config):
     """A page whose links lead to pages of the site, or to the repository on the web."""
-    pages = {one.src_uri for one in files if not one.src_uri.endswith(".py")} | set(PAGES_OF_THE_ROOT.values())
+    pages = {file.src_uri for file in files if not file.src_uri.endswith(".py")} | set(PAGES_OF_THE_ROOT.values())
     here = PurePosixPath(PAGES_OF_THE_ROOT.get(str(place), str(place).removeprefix("docs/")))
 
     def lead(match):

@@ -94,15 +94,15 @@ def roll_out(recipe, case, runs, study):
 
 def all_cases(runs, study, tell):
     """(shape, height, catchment, has berm) -> RollOut."""
-    found = {}
+    actual = {}
     for shape, recipe in shapes().items():
         for height in HEIGHTS:
             for name, rise in CATCHMENTS.items():
                 for berm in (False, True)[: 1 + (height > BERM_DEPTH)]:
                     case = Case(height, SLOPE, rise, BERM * berm, BERM_DEPTH * berm)
-                    found[shape, height, name, berm] = roll_out(recipe, case, runs, study)
+                    actual[shape, height, name, berm] = roll_out(recipe, case, runs, study)
         tell(shape)
-    return found
+    return actual
 
 
 def of_slope(found, shape, height, catchment):
@@ -236,9 +236,9 @@ def main(path, runs=240):
     """Write the page."""
     parts = []
     for title, study in STUDIES.items():
-        found = all_cases(runs, study, lambda shape, title=title: print(title, shape, flush=True))
-        rows = "\n".join(f"| {said} | {here} |" for said, here in rankings(found))
-        tables = {"far": table(found, "p90"), "mean": table(found, "mean"), "deviation": table(found, "deviation")}
+        result = all_cases(runs, study, lambda shape, title=title: print(title, shape, flush=True))
+        rows = "\n".join(f"| {said} | {here} |" for said, here in rankings(result))
+        tables = {"far": table(result, "p90"), "mean": table(result, "mean"), "deviation": table(result, "deviation")}
         parts.append(STUDY.format(title=title[0].upper() + title[1:], rankings=rows, **tables))
         text = PAGE.format(runs=runs, start=0.6, studies="\n".join(parts).strip())
         Path(path).write_text(text, encoding="utf-8")

@@ -108,11 +108,11 @@ threads, and single rocks have few contacts. """
 
 def main(path):
     """Write the page."""
-    found, state = {}, None
+    actual, state = {}, None
     for name, law in LAWS.items():
         state = channel.Channel(law=law, sweeps=SWEEPS)
-        found[name] = channel.run(state, DURATION, SETTLE)
-        print(name, found[name], flush=True)
+        actual[name] = channel.run(state, DURATION, SETTLE)
+        print(name, actual[name], flush=True)
     lines = {blend: channel.convergence(state, *blend) for blend in BLENDS}
     for blend, sizes in lines.items():
         print(blend, sizes[[0, 9, 49, 99, -1]], flush=True)
@@ -120,7 +120,7 @@ def main(path):
     speed = float(np.mean(state.motion[:, 0]))
     text = PAGE.format(
         settle=1e3 * SETTLE, sampled=1e3 * (DURATION - SETTLE), passages=DURATION * speed / state.size[0],
-        table=table(found), sweeps=SWEEPS, rates=rates(lines), contacts=state.contacts().first.size,
+        table=table(actual), sweeps=SWEEPS, rates=rates(lines), contacts=state.contacts().first.size,
     )  # fmt: skip
     Path(path).write_text(text, encoding="utf-8")
 

@@ -54,9 +54,9 @@ CASES = {
 
 def line(name, fields, runs, spacing=None, time_step=0.002):
     """Case, contact, run-out in m and largest energy in J/kg, each with its standard error over the runs."""
-    found = np.concatenate([throw(CASES[name], number, runs, spacing or None, time_step) for number in fields])
-    cells = [name, f"every {spacing} m" if spacing else "exact", f"{1000.0 * time_step:g} ms", str(len(found))]
-    for values in (np.hypot(*(found["stop"] - found["start"])[:, :2].T), found["energy_max"] / found["mass"]):
+    result = np.concatenate([throw(CASES[name], number, runs, spacing or None, time_step) for number in fields])
+    cells = [name, f"every {spacing} m" if spacing else "exact", f"{1000.0 * time_step:g} ms", str(len(result))]
+    for values in (np.hypot(*(result["stop"] - result["start"])[:, :2].T), result["energy_max"] / result["mass"]):
         cells.append(f"{values.mean():.1f} ({values.std(ddof=1) / np.sqrt(len(values)):.1f})")
     return "| " + " | ".join(cells) + " |"
 

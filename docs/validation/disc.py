@@ -54,7 +54,7 @@ def moments():
     """Principal moments of the shapes."""
     lines = ["| shape | smallest | middle | largest |", "| --- | --- | --- | --- |"]
     for shape in case.SHAPES:
-        lines.append(f"| {shape} | " + " | ".join(f"{one:.0f}" for one in np.sort(case.rock(shape).inertia)) + " |")
+        lines.append(f"| {shape} | " + " | ".join(f"{value:.0f}" for value in np.sort(case.rock(shape).inertia)) + " |")
     return "\n".join(lines)
 
 
@@ -65,7 +65,7 @@ def draw(found):
         names = ["published", *(f"nearest to {ground}" for ground in case.NEAREST)]
         for k, (scheme, colour) in enumerate((("explicit", GREYS[1]), ("implicit", GREYS[3]))):
             numbers = [case.PUBLISHED[scheme], *(found[ground, scheme] for ground in case.NEAREST)]
-            means, deviations = np.array([one[quantity] for one in numbers]).T
+            means, deviations = np.array([number[quantity] for number in numbers]).T
             places = np.arange(len(names)) + 0.36 * k - 0.18
             axis.bar(places, means, 0.34, color=colour, label=scheme)
             axis.errorbar(places, means, deviations, fmt="none", ecolor=GREYS[0], capsize=2)
@@ -124,15 +124,15 @@ as on the ramp of the journal version (169 and 188 kJ, where Talus has 174 and 1
 
 def write(page):
     """Run all grounds with both schemes and write."""
-    found = {}
+    actual = {}
     for ground, chosen in case.NEAREST.items():
         for scheme in ("explicit", "implicit"):
-            found[ground, scheme] = case.means(case.throw(scheme, chosen))
+            actual[ground, scheme] = case.means(case.throw(scheme, chosen))
             print(ground, scheme, flush=True)
-    draw(found)
+    draw(actual)
     text = PAGE.format(
         explicit=case.moment_of_the_table("explicit"), implicit=case.moment_of_the_table("implicit"), tried=TRIED,
-        ratio=LARGEST_RATIO, moments=moments(), grounds=grounds(), table=table(found),
+        ratio=LARGEST_RATIO, moments=moments(), grounds=grounds(), table=table(actual),
     )  # fmt: skip
     Path(page).write_text(text, encoding="utf-8")
 
@@ -155,10 +155,10 @@ def search(seconds, path, seed=1):
                 _, near, shape = best[rng.integers(min(8, len(best)))]
                 chosen = {name: float(value * np.exp(0.2 * rng.standard_normal())) for name, value in near.items()}
             chosen["mu_max"] = max(chosen["mu_max"], 1.01 * chosen["mu_min"])
-            found = {scheme: case.means(case.throw(scheme, chosen, shape, 150)) for scheme in case.PUBLISHED}
-            score = float(np.hypot(*(case.distance(found[scheme], scheme) for scheme in found)))
-            best = sorted([*best, (score, chosen, shape)], key=lambda one: one[0])[:20]
-            file.write(json.dumps({"score": score, "chosen": chosen, "shape": shape, "found": found}) + "\n")
+            actual = {scheme: case.means(case.throw(scheme, chosen, shape, 150)) for scheme in case.PUBLISHED}
+            score = float(np.hypot(*(case.distance(actual[scheme], scheme) for scheme in actual)))
+            best = sorted([*best, (score, chosen, shape)], key=lambda entry: entry[0])[:20]
+            file.write(json.dumps({"score": score, "chosen": chosen, "shape": shape, "found": actual}) + "\n")
 
 
 if __name__ == "__main__":

@@ -42,11 +42,11 @@ def members():
 
 def numbers_of(name, place, wider):
     """Rolling resistance and roughness of a class at a place of its intervals, widened about its values."""
-    found, of_class = {}, intervals.load()[name]
+    actual, of_class = {}, intervals.load()[name]
     for share, parameter in zip(place, ("rolling_resistance", "surface_roughness")):
         value, end = getattr(classes.load()[name], parameter), of_class[parameter].at(share)
-        found[parameter] = max(value + wider * (end - value), 0.0)
-    return found
+        actual[parameter] = max(value + wider * (end - value), 0.0)
+    return actual
 
 
 def fewer(group):
@@ -57,7 +57,7 @@ def fewer(group):
 
 def groups():
     """Groups of rolls whose slope is known, without the one that repeats others."""
-    return [fewer(one) for one in rolls_case.read(DATA) if one.has_angle and one.name != REPEATED]
+    return [fewer(item) for item in rolls_case.read(DATA) if item.has_angle and item.name != REPEATED]
 
 
 def site_of(group):
@@ -123,8 +123,8 @@ def held(rows, level):
 
 def ratio(rows):
     """Logarithm of seen / made of a site: the median of its observations over the medians of what was made."""
-    found = [math.log(seen / np.median(made[np.isfinite(made)])) for seen, made in rows if np.isfinite(made).any()]
-    return float(np.median(found)) if found else math.nan
+    actual = [math.log(seen / np.median(made[np.isfinite(made)])) for seen, made in rows if np.isfinite(made).any()]
+    return float(np.median(actual)) if actual else math.nan
 
 
 def band(logs, level=0.8):
@@ -137,11 +137,11 @@ def band(logs, level=0.8):
 def left_out(logs, level=0.8):
     """Number of sites that lie in the band that the others give."""
     logs = np.asarray(logs)
-    found = 0
+    actual = 0
     for k in range(logs.size):
         _, low, high = band(np.delete(logs, k), level)
-        found += low <= math.exp(logs[k]) <= high
-    return found
+        actual += low <= math.exp(logs[k]) <= high
+    return actual
 
 
 def by_site(rolls):
@@ -168,7 +168,7 @@ def medians_of_sites(rolls):
     return [
         Site(
             float(np.median([seen for seen, _ in rows])),
-            np.nanmedian(np.array([[np.nanmedian(one) for one in made] for _, made in rows]), axis=0),
+            np.nanmedian(np.array([[np.nanmedian(entry) for entry in made] for _, made in rows]), axis=0),
             counts,
             ratio(rows),
         )
@@ -178,7 +178,7 @@ def medians_of_sites(rolls):
 
 def widened_holds(sites, k, level):
     """Does a site lie in the band of its members, widened by the experience of all other sites?"""
-    others = [one.error for number, one in enumerate(sites) if number != k]
+    others = [site.error for number, site in enumerate(sites) if number != k]
     members_of = sites[k].members[np.isfinite(sites[k].members)]
     ends = np.quantile(members_of, [0.5 - 0.5 * level, 0.5 + 0.5 * level])
     factor, least, most = band(others, level)
@@ -209,11 +209,11 @@ def coverage_rows(authume, rolls):
         ]
     sites = medians_of_sites(rolls)
     for name, every in (("median of a site, heavy rocks to 50 degrees", True), ("median of a site, all others", False)):
-        found = [(one.seen, one.members) for one in sites if one.counts == every]
+        actual = [(site.seen, site.members) for site in sites if site.counts == every]
         yield [
             name,
-            str(len(found)),
-            *(held(found, level) for level in LEVELS),
+            str(len(actual)),
+            *(held(actual, level) for level in LEVELS),
         ]
     yield [
         "median of a site, band widened by the rule below with the experience of the other sites",
@@ -231,9 +231,9 @@ def draw(rolls, run_out):
 
     medians, names = medians_of_sites(rolls), by_site(rolls)
     listed = list(names)
-    order = np.argsort([one.error for one in medians])
+    order = np.argsort([median.error for median in medians])
     figure, axes = pyplot.subplots(figsize=(6.6, 4.4), layout="constrained")
-    middle, low, high = band([one.error for one in medians])
+    middle, low, high = band([median.error for median in medians])
     axes.axvspan(low, high, color="0.93", zorder=0, label=f"80 % of new sites: {low:.2f} to {high:.2f}")
     axes.axvline(middle, color="0.5", linestyle="--", label=f"middle of {len(medians)} sites: {middle:.2f}")
     axes.axvline(1.0, color="0.0", linewidth=0.8)
@@ -248,7 +248,7 @@ def draw(rolls, run_out):
     axes.set_yticks(range(len(order) + 1), [*words, "run-out at Authume"], fontsize=6.5)
     ticks = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)
     axes.set(xscale="log", xlabel="seen / Talus; bars: the members from their 10 % to their 90 % quantile")
-    axes.set_xticks(ticks, [f"{one:g}" for one in ticks])
+    axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
     axes.set_xticks([], minor=True)
     axes.legend(fontsize=6.5, loc="lower right", frameon=True, framealpha=1.0, edgecolor="1.0")
     save(figure, "evidence.png", greys=16)
@@ -256,16 +256,16 @@ def draw(rolls, run_out):
 
 def tables_of(path):
     """(head, rows) of the tables of a page, as lists of texts."""
-    found, lines = [], path.read_text("utf-8").splitlines()
+    actual, lines = [], path.read_text("utf-8").splitlines()
     for before, line in zip(["", *lines], lines):
-        cells = [one.strip() for one in line.strip("|").split("|")]
+        cells = [entry.strip() for entry in line.strip("|").split("|")]
         if not line.startswith("|"):
             continue
         if before.startswith("|"):
-            found[-1][1].append(cells)
+            actual[-1][1].append(cells)
         else:
-            found.append((cells, []))
-    return [(head, [row for row in rows if set(row) != {"---"}]) for head, rows in found]
+            actual.append((cells, []))
+    return [(head, [row for row in rows if set(row) != {"---"}]) for head, rows in actual]
 
 
 def number_of(text):
@@ -294,34 +294,34 @@ def made_by_others():
 
 def medians_of_programs(made, names):
     """Program -> median over these groups of what it made, without those of which nothing comes to the line."""
-    found = {}
+    actual = {}
     for program in sorted({program for name in names for program in made.get(name, ())}):
         values = [made[name][program] for name in names if name in made]
         if np.isfinite(values).any():
-            found[program] = float(np.nanmedian(values))
-    return found
+            actual[program] = float(np.nanmedian(values))
+    return actual
 
 
 def others(made, names, seen):
     """Text: from the least to the most that other programs made of a site, and the nearest of them."""
-    found = {program: value for program, value in medians_of_programs(made, names).items() if program != OWN}
-    if not found:
+    actual = {program: value for program, value in medians_of_programs(made, names).items() if program != OWN}
+    if not actual:
         return "not run"
-    nearest = min(found, key=lambda program: abs(math.log(found[program] / seen)))
-    low, high = (f"{one:.1f}" for one in (min(found.values()), max(found.values())))
-    return f"{low} to {high}; nearest {found[nearest]:.1f}, {nearest}"
+    nearest = min(actual, key=lambda program: abs(math.log(actual[program] / seen)))
+    low, high = (f"{value:.1f}" for value in (min(actual.values()), max(actual.values())))
+    return f"{low} to {high}; nearest {actual[nearest]:.1f}, {nearest}"
 
 
 def program_rows(made, sites):
     """Rows of the table of programs over the slopes that all ran, the nearest first."""
     logs, slopes = {}, 0
     for rows, _, names in sites.values():
-        seen = float(np.median([one for one, _ in rows]))
-        found = medians_of_programs(made, names)
-        slopes += bool(found)
-        for program, value in found.items():
+        seen = float(np.median([row for row, _ in rows]))
+        result = medians_of_programs(made, names)
+        slopes += bool(result)
+        for program, value in result.items():
             logs.setdefault(program, []).append(math.log(seen / value))
-    for program in sorted(logs, key=lambda one: (-len(logs[one]), np.abs(logs[one]).mean())):
+    for program in sorted(logs, key=lambda entry: (-len(logs[entry]), np.abs(logs[entry]).mean())):
         errors = np.array(logs[program])
         yield [
             program,
@@ -336,7 +336,9 @@ def closer(rows):
     """Sentence: which programs are nearer to the field than Talus, of the rows of ``program_rows``."""
     off = {row[0]: row[2] for row in rows if row[1] == rows[0][1]}
     nearer = [
-        f"{name} (off by a factor of {one} in the mean)" for name, one in off.items() if float(one) < float(off[OWN])
+        f"{name} (off by a factor of {value} in the mean)"
+        for name, value in off.items()
+        if float(value) < float(off[OWN])
     ]
     own = f"Talus {off[OWN]}"
     if not nearer:
@@ -378,7 +380,7 @@ def page():
     ]
     for name, (of_site, _, names) in sites.items():
         members_of = np.nanmedian(
-            np.array([[np.nanmedian(one) for one in made_one] for _, made_one in of_site]), axis=0
+            np.array([[np.nanmedian(entry) for entry in made_one] for _, made_one in of_site]), axis=0
         )
         low, high = np.nanquantile(members_of, [0.1, 0.9])
         grade = (
@@ -400,7 +402,7 @@ def page():
             ]
         )
     logs = list(speed.values())
-    energy = [2.0 * one for one in logs]
+    energy = [2.0 * log for log in logs]
     factors = []
     for name, values in (
         ("speed at the foot, all sites", logs),
@@ -461,7 +463,7 @@ def page():
         writer.writerow(
             (
                 "speed",
-                *(f"{one:.2f}" for one in band(logs)),
+                *(f"{value:.2f}" for value in band(logs)),
                 len(logs),
                 "full-scale rolls, groups on one slope as one site",
             )
@@ -469,7 +471,7 @@ def page():
         writer.writerow(
             (
                 "energy",
-                *(f"{one:.2f}" for one in band(energy)),
+                *(f"{value:.2f}" for value in band(energy)),
                 len(energy),
                 "of translation, from the speeds of the rolls",
             )

@@ -82,13 +82,13 @@ farther than spheres in the thesis.
 
 def main(path, runs=200):
     """Write the page."""
-    found = {}
+    actual = {}
     for model in EARLIER_MODELS:
         for shape, ratio in RATIOS.items():
             for slope, case in SLOPES.items():
-                found[model, shape, slope] = roll_out(model, ratio, case, runs)
+                actual[model, shape, slope] = roll_out(model, ratio, case, runs)
         print(model, flush=True)
-    text = PAGE.format(runs=runs, far=table(found, 1), mean=table(found, 0))
+    text = PAGE.format(runs=runs, far=table(actual, 1), mean=table(actual, 0))
     Path(path).write_text(text, encoding="utf-8")
 
 

@@ -59,7 +59,7 @@ def seen(group):
 
 def ratios(groups, made, shape=None):
     """Made / seen of each group."""
-    return np.array([one.median(shape) / seen(group) for group, one in zip(groups, made)])
+    return np.array([entry.median(shape) / seen(group) for group, entry in zip(groups, made)])
 
 
 def of_a_fall(group):
@@ -157,21 +157,21 @@ def weight_table(groups, made):
         f"others, to {case.STEEP:.0f} degrees": lambda group: not is_roadside(group) and not group.is_steep,
         "others, steeper": lambda group: not is_roadside(group) and group.is_steep,
     }
-    found = {}
+    actual = {}
     for name, belongs in kinds.items():
         pairs = [(group, one) for group, one in zip(groups, made) if belongs(group)]
-        found[name] = (
+        actual[name] = (
             np.concatenate([group.masses for group, _ in pairs]),
-            np.concatenate([one.medians() / group.speeds for group, one in pairs]),
+            np.concatenate([entry.medians() / group.speeds for group, entry in pairs]),
         )
     rows = []
     for low, high in zip(WEIGHTS, WEIGHTS[1:]):
         texts = [f"{low:.0f} to {high:.0f}" if math.isfinite(high) else f"above {low:.0f}"]
-        for masses, ratio in found.values():
+        for masses, ratio in actual.values():
             chosen = ratio[(masses > low) & (masses <= high) & np.isfinite(ratio)]
             texts.append(f"{np.median(chosen):.2f} ({chosen.size})" if chosen.size else "")
         rows.append(cells(*texts))
-    return table(("weight, kg", *found), rows)
+    return table(("weight, kg", *actual), rows)
 
 
 def alike_table(groups, made):
@@ -185,7 +185,7 @@ def alike_table(groups, made):
         ]  # fmt: skip
         masses = np.concatenate([group.masses for group, _ in pairs])
         field = np.concatenate([group.speeds / group.falls for group, _ in pairs])
-        talus = np.concatenate([one.medians() / group.falls for group, one in pairs])
+        talus = np.concatenate([entry.medians() / group.falls for group, entry in pairs])
         for name, share in (("observed", field), ("simulated", talus)):
             known = np.isfinite(share)
             texts = [f"{material}, {angle:.0f} degrees, {name}"]
@@ -228,14 +228,16 @@ def needed_rows(groups, made, fewer):
 def held_lines(groups, made):
     """A line for each material: which groups have rocks that do not come to the foot, and which shapes they are."""
     for material, (name, _) in case.CLASSES.items():
-        pairs = [(group, one) for group, one in zip(groups, made) if group.material == material and one.reach < 1.0]
+        pairs = [
+            (group, entry) for group, entry in zip(groups, made) if group.material == material and entry.reach < 1.0
+        ]
         if not pairs:
             yield f"* {material}, `{name}`: all reach the foot."
             continue
-        groups_text = ", ".join(f"{group.name} ({100.0 * (1.0 - one.reach):.1f} %)" for group, one in pairs)
+        groups_text = ", ".join(f"{group.name} ({100.0 * (1.0 - entry.reach):.1f} %)" for group, entry in pairs)
         shares = ", ".join(
             f"`{shape}` "
-            f"{100.0 * np.isnan(np.concatenate([one.speeds[one.shapes == k] for _, one in pairs])).mean():.0f} %"
+            f"{100.0 * np.isnan(np.concatenate([entry.speeds[entry.shapes == k] for _, entry in pairs])).mean():.0f} %"
             for k, shape in enumerate(case.SHAPES)
         )
         yield f"* {material}, `{name}`: {groups_text}. By shape, in these groups: {shares}."

@@ -92,7 +92,7 @@ def reading_of(groups, rows):
     """Sentences that read the table."""
     shares = [share_at(row, modified_ritchie(float(np.median(group.heights)))) for group, row in zip(groups, rows)]
     early = [width_at(row, row.impacted, 0.9) / max(width_at(row, row.retained, 0.9), 1e-9) for row in rows]
-    low, high, middle = (100.0 * one for one in (min(shares), max(shares), float(np.median(shares))))
+    low, high, middle = (100.0 * value for value in (min(shares), max(shares), float(np.median(shares))))
     first = 100.0 * float(np.median(early))
     return (
         "The width by the modified Ritchie criterion, which was developed for steep benches of mines, retains "
@@ -137,7 +137,7 @@ def main(runs):
         rows.append(row_of(group, runs))
         speeds.append(float(case.throw(group, 2).median()))
         print(f"{number} of {len(groups)}: {group.name}", flush=True)
-    lines = [HEAD, ["---"] * len(HEAD), *(cells_of(*one) for one in zip(groups, rows, speeds))]
+    lines = [HEAD, ["---"] * len(HEAD), *(cells_of(*entry) for entry in zip(groups, rows, speeds))]
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     text = WORDS.format(count=len(groups), length=LENGTH, runs=runs, table=table, reading=reading_of(groups, rows))
     PAGE.write_text(text, encoding="utf-8")

@@ -62,11 +62,11 @@ def sites():
         make_demo.main(Path(folder))
         terrains = {"demonstration slope": Terrain.from_raster(Path(folder) / "terrain.tif")}
     terrains |= {name: Terrain.from_raster(DATA / file) for name, file in SITES.items()}
-    found = {
+    actual = {
         name: (terrain, lambda count, terrain=terrain: [tuple(place) for place in cliffs(terrain, count)])
         for name, terrain in terrains.items()
     }
-    return {**found, "plane of 33 degrees": plane()}
+    return {**actual, "plane of 33 degrees": plane()}
 
 
 def row_of(terrain, ground, places, shape):
@@ -87,7 +87,7 @@ def row_of(terrain, ground, places, shape):
         fastest.append(np.quantile(runs["velocity_max"], 0.95))
         if (way > FAR).any():
             highest.append(np.degrees(np.quantile(runs["reach_angle"][way > FAR], 0.01)))
-    cells += [", ".join(f"{one:.0f}" for one in farthest), f"{min(fastest):.0f} to {max(fastest):.0f}"]
+    cells += [", ".join(f"{value:.0f}" for value in farthest), f"{min(fastest):.0f} to {max(fastest):.0f}"]
     return [*cells, f"{min(highest):.0f} to {max(highest):.0f}" if highest else ""], fallen
 
 
@@ -106,8 +106,8 @@ def page(count=RELEASES):
                 lines.append(f"| `{name}` | `{shape}` | {' | '.join(cells)} |")
                 print(site, lines[-1], flush=True)
         lines.append("")
-    found = f"{fallen} of {rows} steps from one size to the next fall by more than that."
-    head = HEAD.format(releases=count, drop=100.0 * DROP, errors=ERRORS, found=found)
+    actual = f"{fallen} of {rows} steps from one size to the next fall by more than that."
+    head = HEAD.format(releases=count, drop=100.0 * DROP, errors=ERRORS, found=actual)
     PAGE.write_text(head + "\n".join(lines), encoding="utf-8")
 
 

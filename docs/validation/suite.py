@@ -63,15 +63,15 @@ def run_outs(experiment, seeds, rocks=None, **options):
     """(numbers, their standard errors from seed to seed, run-outs) of Authume over some seeds."""
     every = [authume_case.throw(experiment, 2, seed, rocks, **options).runs for seed in seeds]
     runs = np.concatenate(every)
-    each = [authume_case.numbers(experiment, one) for one in every]
+    each = [authume_case.numbers(experiment, entry) for entry in every]
     numbers = authume_case.numbers(experiment, runs)
-    errors = {name: np.std([one[name] for one in each], ddof=1) / np.sqrt(len(each)) for name in numbers}
+    errors = {name: np.std([entry[name] for entry in each], ddof=1) / np.sqrt(len(each)) for name in numbers}
     return numbers, errors, experiment.run_out(runs["stop"])
 
 
 def authume():
     """Run-out on profile P1 for each ground, on a coarser terrain, with other shapes. Returns lines and run-outs."""
-    experiment, found = authume_case.read(DATA), {}
+    experiment, result = authume_case.read(DATA), {}
     observed = experiment.run_out(experiment.stops)
     bench = ((observed > authume_case.EDGE) & (observed < authume_case.BENCH_END)).mean()
     lines = ["| Authume P1 | mean m | sd m | KS | bench | slope | left % |", "| --- |" + " --- |" * 6]
@@ -85,13 +85,13 @@ def authume():
     cases["default, two scanned blocks stretched to the lengths"] = experiment, experiment.scanned_rocks(DATA), {}
     for name, (case, rocks, options) in cases.items():
         seeds = SEEDS if case is experiment and not options and not rocks else SEEDS[: len(SEEDS) // 2]
-        numbers, errors, found[name] = run_outs(case, seeds, rocks, **options)
+        numbers, errors, result[name] = run_outs(case, seeds, rocks, **options)
         lines += [authume_line(name, numbers), error_line(errors)]
     speeds = authume_case.edge_speeds(
         experiment, authume_case.throw(experiment, 1, trajectories=True, trajectory_interval=0.02)
     )
     lines += ["", f"Speed at the edge of the upper face: {speeds.mean():.1f} ({speeds.std():.1f}) m/s."]
-    return lines, (observed, found)
+    return lines, (observed, result)
 
 
 def stretched(experiment, shape):
@@ -208,10 +208,10 @@ def rolling_slopes(name="medium", runs=16):
             x = 2.0 * np.arange(400)
             plane = Terrain(np.repeat(-np.tan(np.radians(degrees)) * x[None, :], 12, axis=0), (2.0, 2.0))
             release = Release((10.0, 11.0), height=0.05, runs=runs, velocity=(3.0, 0.0, 0.0))
-            found = simulate(
+            result = simulate(
                 plane, Ground.of_class(plane, name), rock, release, Settings(maps=False, max_time=60.0, air_density=0.0)
             )
-            if (found.runs["stop_reason"] == "rest").mean() < 0.5:
+            if (result.runs["stop_reason"] == "rest").mean() < 0.5:
                 break
             steepest = degrees
         lines.append(f"| `{shape}` | {steepest} |")
@@ -245,24 +245,26 @@ def error_line(errors):
 def chant_sura(count=400):
     """Speed after / before of the open impacts, and the scars of the four of Lu et al. Returns lines."""
     grounds = {"default": {}, "no torque": {"soil_torque": False}, "as RAMMS 1": {"with_scar_layer": False}}
-    found = {name: chant_sura_case.ratios(DATA, count, **options) for name, options in grounds.items()}
+    actual = {name: chant_sura_case.ratios(DATA, count, **options) for name, options in grounds.items()}
     lines = ["| impact | observed | " + " | ".join(grounds) + " | scar observed, m | default, m |"]
     lines.append("| --- |" * 1 + " --- |" * (len(grounds) + 3))
-    for k, (name, ratio, _, depths, scar) in enumerate(found["default"]):
-        means = " | ".join(f"{found[ground][k][2].mean():.2f}" for ground in grounds)
+    for k, (name, ratio, _, depths, scar) in enumerate(actual["default"]):
+        means = " | ".join(f"{actual[ground][k][2].mean():.2f}" for ground in grounds)
         observed = "" if np.isnan(depths[0]) else f"{depths[0]:.2f} to {depths[1]:.2f}"
         lines.append(f"| {name} | {ratio:.2f} | {means} | {observed} | {np.median(scar):.2f} |")
-    seen = np.array([row[1] for row in found["default"]])
+    seen = np.array([row[1] for row in actual["default"]])
     averages, others, errors = [], [], []
     for ground in grounds:
-        averages.append(np.mean([row[2].mean() for row in found[ground]]))
-        errors.append(np.sqrt(sum(row[2].var() / row[2].size for row in found[ground])) / seen.size)
-        others.append(authume_case.largest_difference(seen, np.concatenate([row[2] for row in found[ground]])))
+        averages.append(np.mean([row[2].mean() for row in actual[ground]]))
+        errors.append(np.sqrt(sum(row[2].var() / row[2].size for row in actual[ground])) / seen.size)
+        others.append(authume_case.largest_difference(seen, np.concatenate([row[2] for row in actual[ground]])))
     means = (
         f"{mark(mean, f'{mean:.3f}', *RATIO_BOUNDS)} ({error:.3f})" for mean, error in zip(averages, errors)
     )  # fmt: skip
     lines.append(f"| mean (standard error) | {seen.mean():.3f} | " + " | ".join(means) + " | | |")
-    lines.append("| KS of the eight | | " + " | ".join(mark(one, f"{one:.2f}", high=0.4) for one in others) + " | | |")
+    lines.append(
+        "| KS of the eight | | " + " | ".join(mark(value, f"{value:.2f}", high=0.4) for value in others) + " | | |"
+    )
     lines += [
         "",
         "| impact of Lu et al. | depth: eq. 11 | Talus | table 3 | observed | length: Talus | table 3 | observed |",
@@ -302,7 +304,7 @@ def off_the_data(count=600, site="avaGar"):
         "| slope of the ground there | on more than 35 degrees, % |"
     ]
     lines.append("| --- |" + " --- |" * 7)
-    fans = {angle: np.array([is_fan_known(terrain, one.position, angle) for one in releases]) for angle in FANS}
+    fans = {angle: np.array([is_fan_known(terrain, release.position, angle) for release in releases]) for angle in FANS}
     fan_lines = [
         f"| {site}, rocks that leave, of those whose fan of this many degrees lies in the data | "
         + " | ".join(f"{angle:g}" for angle in FANS) + " |",
@@ -374,8 +376,8 @@ def ramp(runs=500):
     """Both schemes on the ramp of RAMMS::ROCKFALL, with the preset. Returns lines."""
     lines = ["| ramp | velocity, m/s | rotation, rot/s | energy, kJ | jump height, m |", "| --- |" + " --- |" * 4]
     for scheme in ramp_case.SCHEMES:
-        found = ramp_case.means(ramp_case.by_passage(ramp_case.throw(scheme, runs)))
-        for name, values in ((f"{scheme}, published", ramp_case.PUBLISHED[scheme]), (f"{scheme}, Talus", found)):
+        means = ramp_case.means(ramp_case.by_passage(ramp_case.throw(scheme, runs)))
+        for name, values in ((f"{scheme}, published", ramp_case.PUBLISHED[scheme]), (f"{scheme}, Talus", means)):
             lines.append(f"| {name} | " + " | ".join(f"{mean:.3g} ({sd:.2g})" for mean, sd in values.values()) + " |")
     return lines
 

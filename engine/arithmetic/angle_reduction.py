@@ -65,12 +65,19 @@ def far_quarter_turns(x):
     bits = bits_of(x)
     mantissa, exponent = (bits & MANTISSA) | LEADING_ONE, (bits >> MANTISSA_BITS) - BIAS - MANTISSA_BITS
     m0, m1, m2 = float(mantissa >> 48), float((mantissa >> 24) & 0xFFFFFF), float(mantissa & 0xFFFFFF)
-    place = (exponent - 2 + 48) // 24  # of the first digit that counts; two zeros come before the point
-    scale = number_of((exponent - 24 * (place - 1) + BIAS) << MANTISSA_BITS)  # weight of column 2, from 2^-22 to 2
+    first_digit = (exponent - 2 + 48) // 24  # of the first digit that counts; two zeros come before the point
+    scale = number_of(
+        (exponent - 24 * (first_digit - 1) + BIAS) << MANTISSA_BITS
+    )  # weight of column 2, from 2^-22 to 2
     weight = scale * LAST_WEIGHT
     carry, high, low = 0.0, 0.0, 0.0
     for column in range(COLUMNS - 1, 1, -1):
-        value = m0 * DIGITS[place + column] + m1 * DIGITS[place + column - 1] + m2 * DIGITS[place + column - 2] + carry
+        value = (
+            m0 * DIGITS[first_digit + column]
+            + m1 * DIGITS[first_digit + column - 1]
+            + m2 * DIGITS[first_digit + column - 2]
+            + carry
+        )
         carry = math.floor(value / DIGIT)
         digit = value - carry * DIGIT
         if column > 3:

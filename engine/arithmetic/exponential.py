@@ -37,8 +37,8 @@ def exp_of_sum(x, low):
     # in two halves, that do not wait for one another
     even = E0 + square * (E2 + square * (E4 + square * (E6 + square * (E8 + square * E10))))
     odd = E1 + square * (E3 + square * (E5 + square * (E7 + square * E9)))
-    one = 1.0 + r
-    value = one + ((r - (one - 1.0)) + (square * (even + r * odd) + (rest + r * rest)))
+    rounded = 1.0 + r
+    value = rounded + ((r - (rounded - 1.0)) + (square * (even + r * odd) + (rest + r * rest)))
     return times_power_of_two(value, int(k))
 
 

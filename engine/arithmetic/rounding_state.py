@@ -19,10 +19,10 @@ ROOM = 256  # bytes, more than an fenv_t of any platform
 TINY, SMALLEST = 2.0**-60, 5e-324
 
 
-def is_default(one=1.0, tiny=TINY, smallest=SMALLEST):
+def is_default(unit=1.0, tiny=TINY, smallest=SMALLEST):
     """True if this thread rounds to nearest and keeps subnormal numbers. The arguments are there to be no constants."""
-    to_nearest = one + tiny == one and one - tiny == one and -one - tiny == -one
-    return to_nearest and smallest * one > 0.0 and smallest * 2.0**100 > 0.0 and smallest * 2.0**52 * 0.5 > 0.0
+    to_nearest = unit + tiny == unit and unit - tiny == unit and -unit - tiny == -unit
+    return to_nearest and smallest * unit > 0.0 and smallest * 2.0**100 > 0.0 and smallest * 2.0**52 * 0.5 > 0.0
 
 
 @contextmanager

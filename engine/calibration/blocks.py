@@ -206,9 +206,9 @@ class Blocks:
         if throws.size > count or throws.min() < FEWEST_THROWS:
             raise ValueError(f"calibration: each observed block has to be thrown, at least {FEWEST_THROWS} times.")
         order = np.argsort(block, kind="stable")
-        place = np.arange(block.size) - np.repeat(np.cumsum(throws) - throws, throws)
+        column_of = np.arange(block.size) - np.repeat(np.cumsum(throws) - throws, throws)
         padded = np.zeros((count, int(throws.max()), features.shape[1]))
-        padded[block[order], place] = features[order]
+        padded[block[order], column_of] = features[order]
         return padded, (np.arange(padded.shape[1]) < throws[:, None]).astype(np.float64)
 
 

@@ -102,11 +102,13 @@ class Cloud:
         to_all, within = distance.mean(axis=1), distance.mean()
         count = len(self.observed)
         draws = max(min(RESAMPLES, int(5e7 / count**2)), 20)
-        found = []
+        drawn_energies = []
         for _ in range(draws):
             drawn = random.integers(len(simulated), size=count)
-            found.append(energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean()))
-        return float(np.mean(np.array(found) >= misfit))
+            drawn_energies.append(
+                energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean())
+            )
+        return float(np.mean(np.array(drawn_energies) >= misfit))
 
     @property
     def fewest_observed(self) -> int:
@@ -145,23 +147,25 @@ class Clouds:
 
     def misfit(self, points: Array) -> tuple[float, Any]:
         """(H, parts) as of a Cloud; ``points``: those of each site."""
-        found = [cloud.misfit(one) for cloud, one in zip(self.clouds, points)]
-        return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
+        misfits = [cloud.misfit(point) for cloud, point in zip(self.clouds, points)]
+        return float(np.average([misfit for misfit, _ in misfits], weights=self.counts)), [
+            parts for _, parts in misfits
+        ]
 
     def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
         """(b,) H of points drawn again; a site of which no point was drawn does not count."""
         total, first = np.zeros(len(weights)), 0
-        for cloud, one, count in zip(self.clouds, parts, self.counts):
+        for cloud, part, count in zip(self.clouds, parts, self.counts):
             mine = weights[:, first : first + count]
             share = mine.sum(axis=1)
             even = np.where(share[:, None] > 0.0, mine / np.maximum(share, 1e-300)[:, None], 1.0 / count)
-            total += share * cloud.misfits_of_weights(one, even, random)
+            total += share * cloud.misfits_of_weights(part, even, random)
             first += count
         return total
 
     def fit(self, points: Array, random: Generator, misfit: float) -> float:
         """The smallest fit of any site; ``misfit``, of all together, is not used."""
-        return min(cloud.fit(one, random, cloud.misfit(one)[0]) for cloud, one in zip(self.clouds, points))
+        return min(cloud.fit(point, random, cloud.misfit(point)[0]) for cloud, point in zip(self.clouds, points))
 
     @property
     def fewest_observed(self) -> int:
@@ -170,7 +174,7 @@ class Clouds:
 
     def statistics(self, points: Array) -> Array:
         """Statistics of all sites, one after the other."""
-        return np.concatenate([cloud.statistics(one) for cloud, one in zip(self.clouds, points)])
+        return np.concatenate([cloud.statistics(point) for cloud, point in zip(self.clouds, points)])
 
     def observed_statistics(self) -> Array:
         """Statistics of the observed points of all sites."""
@@ -178,11 +182,11 @@ class Clouds:
 
     def drawn_statistics(self, points: Array, random: Generator) -> Array:
         """Statistics of as many simulated points as were observed at each site, drawn at random."""
-        return np.concatenate([cloud.drawn_statistics(one, random) for cloud, one in zip(self.clouds, points)])
+        return np.concatenate([cloud.drawn_statistics(point, random) for cloud, point in zip(self.clouds, points)])
 
     def widening(self, points: Sequence[Array]) -> Array:
         """Factors of the variances of those draws, see scatter.py."""
-        return np.concatenate([cloud.widening(one) for cloud, one in zip(self.clouds, points)])
+        return np.concatenate([cloud.widening(point) for cloud, point in zip(self.clouds, points)])
 
 
 def statistics_of(features):

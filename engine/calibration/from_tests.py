@@ -78,12 +78,12 @@ def _resistance(slope, way, first, last, inertia):
     way, (sine, cosine) = _positive(way, "way"), sin_cos(slope * (math.pi / 180.0))
     if not (math.isfinite(first) and math.isfinite(last) and first >= 0.0 and last >= 0.0):
         raise ValueError(f"first, last: are {first!r} and {last!r}; give velocities of at least 0 m/s.")
-    found = sine / cosine - inertia * (last * last - first * first) / (2.0 * GRAVITY * cosine * way)
-    if found < 0.0:
+    resistance = sine / cosine - inertia * (last * last - first * first) / (2.0 * GRAVITY * cosine * way)
+    if resistance < 0.0:
         raise ValueError(
             f"last: {last!r} m/s after {way!r} m is more than gravity gives on {slope!r} degrees; check both."
         )
-    return found
+    return resistance
 
 
 def _positive(value, name):

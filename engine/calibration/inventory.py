@@ -115,12 +115,12 @@ class Inventory:
     def fit(self, points: Array, generator: Generator, misfit: float) -> float:
         """Share of inventories drawn from the throws that are as badly explained by the others as ``misfit``."""
         points = np.asarray(points, np.float64)
-        rock, found = points[:, 2].astype(np.int64), np.zeros(RESAMPLES)
-        for one, boulders in zip(*np.unique(self.of_rock, return_counts=True)):
-            own = thin(points[rock == one])
+        rock, drawn_badness = points[:, 2].astype(np.int64), np.zeros(RESAMPLES)
+        for rock_number, boulders in zip(*np.unique(self.of_rock, return_counts=True)):
+            own = thin(points[rock == rock_number])
             badness, chance = self._among_themselves(own, own[:, 3].astype(np.int64))
-            found += generator.choice(badness, (RESAMPLES, boulders), p=chance).sum(axis=1)
-        return float(np.mean(found / self.of_rock.size >= misfit))
+            drawn_badness += generator.choice(badness, (RESAMPLES, boulders), p=chance).sum(axis=1)
+        return float(np.mean(drawn_badness / self.of_rock.size >= misfit))
 
     def _among_themselves(self, points, source):
         """(-log of the share of the other throws of a rock near each, its chance to be the one that was seen)."""
@@ -151,7 +151,9 @@ class Inventory:
         return np.where(throws > 0.0, (near + self.share) / (throws + 1.0), 0.0)
 
 
-def mean_sources(found: Sequence[Sources]) -> Sources:
+def mean_sources(of_boulders: Sequence[Sources]) -> Sources:
     """The Sources of several grounds, each as probable: probabilities are means, throws are added up."""
-    probability = np.mean([one.probability for one in found], axis=0)
-    return Sources(probability, sum(one.near for one in found), sum(one.throws for one in found))
+    probability = np.mean([sources.probability for sources in of_boulders], axis=0)
+    return Sources(
+        probability, sum(sources.near for sources in of_boulders), sum(sources.throws for sources in of_boulders)
+    )

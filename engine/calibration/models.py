@@ -122,10 +122,10 @@ class Speeds:
             model.terrain, with_parameters(model.ground, model.rows, values), model.rocks, model.releases,
             self.settings, model.executor, cancelled=model.cancelled,
         ).trajectories  # fmt: skip
-        found = [speeds_near(samples, point, self.radius) for point in self.points]
-        if not any(len(one) for one in found):  # all have stopped before: as if they had come there at rest
+        speeds = [speeds_near(samples, point, self.radius) for point in self.points]
+        if not any(len(near) for near in speeds):  # all have stopped before: as if they had come there at rest
             return np.column_stack([self.points, np.zeros(len(self.points))])
-        return np.concatenate(found)
+        return np.concatenate(speeds)
 
 
 def speeds_near(samples, point, radius):
@@ -183,8 +183,8 @@ def calibrated_class(
     of_layer = [name for name in best if name in GRADED_WITH_LAYER]
     changed = ground_class._replace(**with_friction_law(best), note=note)
     if of_layer:
-        told = ", ".join(f"{name}{_range_of(name, low, high)}" for name in of_layer)
-        changed = changed._replace(layer_source=f"calibrated: {told}; others: {ground_class.layer_source}")
+        ranges = ", ".join(f"{name}{_range_of(name, low, high)}" for name in of_layer)
+        changed = changed._replace(layer_source=f"calibrated: {ranges}; others: {ground_class.layer_source}")
     if len(of_layer) < len(best):
         changed = changed._replace(source="calibrated")
     return changed._replace(mu_max=max(changed.mu_min, changed.mu_max))

@@ -28,7 +28,7 @@ class Size(NamedTuple):
     @property
     def has_lengths(self) -> bool:
         """Are all three lengths known?"""
-        return all(math.isfinite(one) for one in self.lengths)
+        return all(math.isfinite(length) for length in self.lengths)
 
 
 def block_of(size: Size, shape: Array, density: float) -> Rock:

@@ -54,7 +54,7 @@ class Posterior(NamedTuple):
 
 
 def posterior(
-    found: Calibration, bounds: Sequence[Bounds], cloud: Cloud | Clouds, seed: int = 0, rows: int = ROWS
+    calibration: Calibration, bounds: Sequence[Bounds], cloud: Cloud | Clouds, seed: int = 0, rows: int = ROWS
 ) -> Posterior:
     """The Posterior of a calibration.
 
@@ -69,10 +69,10 @@ def posterior(
     """
     if cloud.fewest_observed < FEWEST_OBSERVED:
         raise ValueError(f"ensemble: {cloud.fewest_observed} observed points; at least {FEWEST_OBSERVED} are needed.")
-    places = np.array([place_of(bounds, values) for values in found.tried])
+    places = np.array([place_of(bounds, values) for values in calibration.tried])
     random = np.random.default_rng((seed, 2))
     has_likelihood = hasattr(cloud, "log_likelihoods")
-    weigh = (_by_likelihood if has_likelihood else _by_statistics)(found, places, cloud, random)
+    weigh = (_by_likelihood if has_likelihood else _by_statistics)(calibration, places, cloud, random)
     count = SURFACE_POINTS if has_likelihood else POINTS
     box = np.array([np.zeros(len(bounds)), np.ones(len(bounds))])
     for look in (0, 1):  # the second where the first found anything
@@ -82,25 +82,27 @@ def posterior(
         margin = 0.1 * (kept.max(axis=0) - kept.min(axis=0)) + 1e-3
         box = np.clip([kept.min(axis=0) - margin, kept.max(axis=0) + margin], 0.0, 1.0)
     chosen = sample[_resampled(weights, rows, random)]
-    values = np.array([list(values_of(bounds, place).values()) for place in chosen])
-    low, middle, high = (dict(zip(found.names, np.percentile(values, one, axis=0).tolist())) for one in (5, 50, 95))
+    values = np.array([list(values_of(bounds, point).values()) for point in chosen])
+    low, middle, high = (
+        dict(zip(calibration.names, np.percentile(values, percent, axis=0).tolist())) for percent in (5, 50, 95)
+    )
     with np.errstate(invalid="ignore"):
         correlation = np.atleast_2d(np.corrcoef(values.T))
-    return Posterior(found.names, values, low, middle, high, correlation)
+    return Posterior(calibration.names, values, low, middle, high, correlation)
 
 
-def _by_statistics(found, places, cloud, random):
+def _by_statistics(calibration, places, cloud, random):
     """Function of places (n, d) that gives their likelihood, the largest 1, by the statistics of the observations."""
-    surrogates = [Surrogate(places, column) for column in found.statistics.T]
+    surrogates = [Surrogate(places, column) for column in calibration.statistics.T]
     of_observed = cloud.observed_statistics()
-    scatters = found.scatters if found.scatters is not None else scatter_of(cloud, found.points)[None]
+    scatters = calibration.scatters if calibration.scatters is not None else scatter_of(cloud, calibration.points)[None]
     scatter = Scatter(places, scatters)
     return lambda sample: _weights(sample, surrogates, of_observed, scatter)
 
 
-def _by_likelihood(found, places, cloud, random):
+def _by_likelihood(calibration, places, cloud, random):
     """Posterior by surfaces fitted to the logarithm of the likelihood, averaged over them."""
-    surrogate = Surrogate(places, cloud.log_likelihoods(found.statistics))
+    surrogate = Surrogate(places, cloud.log_likelihoods(calibration.statistics))
 
     def weigh(sample):
         logs = surrogate.drawn(sample, SURFACES, random)
@@ -113,11 +115,11 @@ def _by_likelihood(found, places, cloud, random):
 
 def _weights(sample, surrogates, observed, scatter):
     """(n,) likelihood of the observed statistics, the largest 1."""
-    looks = [one.at(sample) for one in surrogates]
+    looks = [surrogate.at(sample) for surrogate in surrogates]
     apart = np.column_stack([observed[k] - middle for k, (middle, _) in enumerate(looks)])
     covariance = scatter.at(sample)
-    place = np.arange(len(surrogates))
-    covariance[:, place, place] += np.column_stack([variance for _, variance in looks])
+    diagonal = np.arange(len(surrogates))
+    covariance[:, diagonal, diagonal] += np.column_stack([variance for _, variance in looks])
     far = (apart * np.linalg.solve(covariance, apart[..., None])[..., 0]).sum(axis=1)
     logs = -0.5 * (far + np.linalg.slogdet(covariance)[1])
     return np.exp(logs - logs.max())

@@ -59,6 +59,6 @@ class Scatter:
         if self.constant is not None:
             logs = np.broadcast_to(self.constant, (len(places), self.constant.size))
         else:
-            logs = np.column_stack([one.at(places)[0] for one in self.surrogates])
+            logs = np.column_stack([surrogate.at(places)[0] for surrogate in self.surrogates])
         roots = np.exp(0.5 * logs)
         return np.asarray(roots[:, :, None] * roots[:, None, :] * self.correlation)

@@ -91,8 +91,8 @@ def calibrate(
         raise ValueError(f"calibration: {evaluations} evaluations; {len(bounds)} parameters need at least {fewest}.")
     search = _Search(run, bounds, cloud, evaluations, tell)
     first = max(evaluations // 2, len(bounds) + 1)
-    for place in qmc.LatinHypercube(len(bounds), seed=seed).random(first):
-        search.misfit_at(place)
+    for point in qmc.LatinHypercube(len(bounds), seed=seed).random(first):
+        search.misfit_at(point)
     size = FIRST_SIMPLEX
     while search.left > len(bounds):
         search.descend(size)
@@ -115,39 +115,39 @@ def check_bounds(bounds: Sequence[Bounds]) -> None:
     """Raise ValueError unless these are ranges of different, known parameters."""
     if not bounds:
         raise ValueError("calibration: give at least one parameter with its bounds.")
-    names = [one.name for one in bounds]
-    for one in bounds:
-        if one.name not in SEARCHABLE:
-            raise ValueError(f"calibration: {one.name!r} cannot be searched; known are {', '.join(SEARCHABLE)}.")
-        if names.count(one.name) > 1:
-            raise ValueError(f"calibration: {one.name} is given twice.")
-        lowest = 1e-6 if SEARCHABLE[one.name] else 0.0
-        limit = BY_NAME[one.name].highest
+    names = [bound.name for bound in bounds]
+    for other in bounds:
+        if other.name not in SEARCHABLE:
+            raise ValueError(f"calibration: {other.name!r} cannot be searched; known are {', '.join(SEARCHABLE)}.")
+        if names.count(other.name) > 1:
+            raise ValueError(f"calibration: {other.name} is given twice.")
+        lowest = 1e-6 if SEARCHABLE[other.name] else 0.0
+        limit = BY_NAME[other.name].highest
         highest = math.inf if limit is None else limit
-        if not (math.isfinite(one.low) and math.isfinite(one.high) and lowest <= one.low < one.high <= highest):
+        if not (math.isfinite(other.low) and math.isfinite(other.high) and lowest <= other.low < other.high <= highest):
             raise ValueError(
-                f"calibration: {one.name} from {one.low:g} to {one.high:g} is no range of at least {lowest:g}"
+                f"calibration: {other.name} from {other.low:g} to {other.high:g} is no range of at least {lowest:g}"
                 f"{f' and at most {highest:g}' if highest < math.inf else ''}; give the smaller number first."
             )
 
 
-def values_of(bounds: Sequence[Bounds], place: Any) -> dict[str, float]:
+def values_of(bounds: Sequence[Bounds], point: Any) -> dict[str, float]:
     """Name -> value at a place in the unit cube; what acts by ratios by its logarithm."""
     values = {}
-    for one, share in zip(bounds, np.clip(place, 0.0, 1.0)):
-        low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
+    for bound, share in zip(bounds, np.clip(point, 0.0, 1.0)):
+        low, high = (math.log(bound.low), math.log(bound.high)) if SEARCHABLE[bound.name] else (bound.low, bound.high)
         value = low + float(share) * (high - low)
-        values[one.name] = math.exp(value) if SEARCHABLE[one.name] else value
+        values[bound.name] = math.exp(value) if SEARCHABLE[bound.name] else value
     return values
 
 
 def place_of(bounds: Sequence[Bounds], values: Any) -> list[float]:
     """The place in the unit cube of the values of all parameters, in their order."""
-    place = []
-    for one, value in zip(bounds, values):
-        low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
-        place.append(((math.log(value) if SEARCHABLE[one.name] else value) - low) / (high - low))
-    return place
+    point = []
+    for bound, value in zip(bounds, values):
+        low, high = (math.log(bound.low), math.log(bound.high)) if SEARCHABLE[bound.name] else (bound.low, bound.high)
+        point.append(((math.log(value) if SEARCHABLE[bound.name] else value) - low) / (high - low))
+    return point
 
 
 class _UsedUp(Exception):
@@ -162,16 +162,16 @@ class _Search:
         self.left, self.places, self.tried, self.misfits, self.parts = evaluations, [], [], [], []
         self.best_points, self.statistics, self.scatters = None, [], []
 
-    def misfit_at(self, place):
+    def misfit_at(self, point):
         if self.left <= 0:
             raise _UsedUp
-        values = values_of(self.bounds, place)
+        values = values_of(self.bounds, point)
         points = self.run(values)
         misfit, parts = self.cloud.misfit(points)
         if not self.misfits or misfit < min(self.misfits):
             self.best_points = points
         self.left -= 1
-        self.places.append(np.array(place))
+        self.places.append(np.array(point))
         self.tried.append(list(values.values()))
         self.misfits.append(float(misfit))
         self.parts.append(parts)
@@ -193,7 +193,7 @@ class _Search:
             )  # fmt: skip
 
     def outcome(self, seed):
-        names = tuple(one.name for one in self.bounds)
+        names = tuple(bound.name for bound in self.bounds)
         misfit, tried = np.array(self.misfits), np.array(self.tried)
         best = int(np.argmin(misfit))
         random = np.random.default_rng(seed)

@@ -46,12 +46,12 @@ class Surrogate:
         self.values = (values - self.mean) / self.scale
         dimensions = self.places.shape[1]
         bounds = [tuple(np.log(LENGTHS))] * dimensions + [tuple(np.log((0.05, 20.0))), tuple(np.log(NOISES))]
-        found = [
+        minima = [
             minimize(self._unlikelihood, [math.log(length)] * dimensions + [0.0, math.log(0.1)], method="L-BFGS-B",
                      bounds=bounds)
             for length in STARTS
         ]  # fmt: skip
-        self._settle(min(found, key=lambda one: one.fun).x)
+        self._settle(min(minima, key=lambda fit: fit.fun).x)
 
     def at(self, places: Array) -> tuple[Array, Array]:
         """(f, its variance) at places (n, d), without the noise of a simulation."""

@@ -49,33 +49,33 @@ class SizeLaw(NamedTuple):
     exponent: np.ndarray  # of the mass, at that radius
 
 
-def widths(found: Posterior, bounds: Sequence[Bounds]) -> dict[str, float]:
+def widths(posterior: Posterior, bounds: Sequence[Bounds]) -> dict[str, float]:
     """Name -> width of the 90 % band over that of the bounds, by ratios where the parameter acts by ratios."""
-    places = np.array([place_of(bounds, row) for row in found.rows])
+    places = np.array([place_of(bounds, row) for row in posterior.rows])
     low, high = np.percentile(places, [5.0, 95.0], axis=0)
-    return dict(zip(found.names, ((high - low) / PRIOR_BAND).tolist()))
+    return dict(zip(posterior.names, ((high - low) / PRIOR_BAND).tolist()))
 
 
-def pairs(found: Posterior, bounds: Sequence[Bounds]) -> list[Pair]:
+def pairs(posterior: Posterior, bounds: Sequence[Bounds]) -> list[Pair]:
     """Each Pair of parameters."""
-    width = widths(found, bounds)
+    width = widths(posterior, bounds)
     known = {name: share < KNOWN for name, share in width.items()}
     return [
-        Pair(one, other, float(found.correlation[j, k]),
-             known[one] and known[other] and abs(float(found.correlation[j, k])) < CORRELATED)
-        for k, other in enumerate(found.names) for j, one in enumerate(found.names[:k])
+        Pair(name, other, float(posterior.correlation[j, k]),
+             known[name] and known[other] and abs(float(posterior.correlation[j, k])) < CORRELATED)
+        for k, other in enumerate(posterior.names) for j, name in enumerate(posterior.names[:k])
     ]  # fmt: skip
 
 
-def size_law(found: Posterior, ground_class: Mapping[str, float], radius: float) -> SizeLaw | None:
+def size_law(posterior: Posterior, ground_class: Mapping[str, float], radius: float) -> SizeLaw | None:
     """The SizeLaw at a mean radius [m]; None where neither level nor roughness was searched.
 
     ``ground_class``: value of each of both by name, for the one that was not searched.
     """
-    if not {LEVEL, ROUGHNESS} & set(found.names):
+    if not {LEVEL, ROUGHNESS} & set(posterior.names):
         return None
-    columns = dict(zip(found.names, found.rows.T))
-    level, roughness = (np.broadcast_to(columns.get(name, ground_class[name]), len(found.rows))
+    columns = dict(zip(posterior.names, posterior.rows.T))
+    level, roughness = (np.broadcast_to(columns.get(name, ground_class[name]), len(posterior.rows))
                         for name in (LEVEL, ROUGHNESS))  # fmt: skip
     share = roughness / (2.0 * radius)
     resistance = level + share

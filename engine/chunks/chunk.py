@@ -34,10 +34,10 @@ from ..motion.advance import (
 )
 from ..motion.entry_points import call_run, entry_points_of
 from ..motion.levels import begin_split
-from ..motion.passages import map_cell
+from ..motion.passed_cells import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
-from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task
+from ..motion.run_records import Keep, make_records
 from ..motion.workspace import begin_run
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
@@ -161,11 +161,11 @@ def released_state(releases, release, seed, run):
     elif e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
     x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
-    hung = releases.height[release] if z != z else np.nan
+    clearance = releases.height[release] if z != z else np.nan
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=given[VELOCITY_X], vy=given[VELOCITY_Y], vz=given[VELOCITY_Z],
         wx=given[SPIN_X], wy=given[SPIN_Y], wz=given[SPIN_Z], slippage=given[SLIP],
-    ), hung  # fmt: skip
+    ), clearance  # fmt: skip
 
 
 @kernel
@@ -218,12 +218,12 @@ def run_chunk(
         )  # fmt: skip
         begin_run(run, common)
         body = scaled_body(rocks, rock, volume, density)
-        start, hung = released_state(releases, release, seed, run)
+        start, clearance = released_state(releases, release, seed, run)
         if splits.shape[0] > 0:
             begin_split(run, start.x, start.y, splits[first + i, 1:], common[0]["split"])
         before = records
         world = World(terrain, ground, body, physics)
-        summary, records = call_run(entry_points.run, (world, task, start, hung, common, records, tally))
+        summary, records = call_run(entry_points.run, (world, task, start, clearance, common, records, tally))
         fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
         out_runs[i]["levels_passed"] = common[0]["split"]["passed"]
         out_runs[i]["farthest"] = common[0]["split"]["farthest"]

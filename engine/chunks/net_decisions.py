@@ -130,14 +130,14 @@ class NetBarriers:
     def features(self, barrier, row, rock):
         """Features (1, 7) of a rock at a net."""
         spin = row[MEETING_WX : MEETING_WX + 3]
-        place, velocity = row[MEETING_X : MEETING_X + 3] + self.origin, row[MEETING_VX : MEETING_VX + 3]
+        position, velocity = row[MEETING_X : MEETING_X + 3] + self.origin, row[MEETING_VX : MEETING_VX + 3]
         net, rate = self.nets[barrier], length(spin[None])
-        return features_of(net, place, velocity, rate, row[ENERGY], rock.mass, rock.radius)
+        return features_of(net, position, velocity, rate, row[ENERGY], rock.mass, rock.radius)
 
     def case(self, barrier, row, rock):
         """Arguments of the engine's impact but the net."""
-        place = row[MEETING_X : MEETING_X + 3] + self.origin
-        case = thrown(self.nets[barrier], rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
+        position = row[MEETING_X : MEETING_X + 3] + self.origin
+        case = thrown(self.nets[barrier], rock, position, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
                       orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
         return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_held": True}
 

@@ -26,16 +26,16 @@ ROWS_OF_RUNS = {
 
 def parts_of(pieces: Pieces, most: int) -> Iterator[list[tuple[int, int]]]:
     """Split runs into lists of pieces with ``most`` runs each; the last may have fewer."""
-    part, room = [], most
+    part, space = [], most
     for first, last in pieces:
         while first < last:
-            end = min(last, first + room)
+            end = min(last, first + space)
             part.append((first, end))
-            room -= end - first
+            space -= end - first
             first = end
-            if not room:
+            if not space:
                 yield part
-                part, room = [], most
+                part, space = [], most
     if part:
         yield part
 

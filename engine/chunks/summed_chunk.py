@@ -58,12 +58,12 @@ class PackedSums:
 
 def summed(parts):
     """The CompressedSums of some ChunkResults, of runs that follow each other; each may go when it is summed up."""
-    found, others = [], []
+    sums, others = [], []
     for part in parts:
-        found.append(sum_up(part.cells, part.values))
-        if len(found) == MERGED_AT_ONCE:
-            found = [merged(found)]
+        sums.append(sum_up(part.cells, part.values))
+        if len(sums) == MERGED_AT_ONCE:
+            sums = [merged(sums)]
         others.append((part.runs, part.samples, part.impacts, part.meetings, part.penetration))
     *arrays, penetration = zip(*others)
     runs, *more = map(np.concatenate, arrays)
-    return CompressedSums(runs, *merged(found), *more, np.sum(penetration, axis=0))
+    return CompressedSums(runs, *merged(sums), *more, np.sum(penetration, axis=0))

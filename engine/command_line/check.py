@@ -24,15 +24,17 @@ def do(options):
 
     try:
         with library().quiet():
-            found = Job(Study(options.study), Progress(options.json).told(), allowed=options.allow_folder).check()
+            findings_found = Job(
+                Study(options.study), Progress(options.json).told(), allowed=options.allow_folder
+            ).check()
     except ValueError as error:
         if options.json:
             findings.print_json(findings.of_error(error, str(options.study)))
         raise
     if options.json:
-        findings.print_json(found)
-    elif has(found, *(one for one in SEVERITIES if one != NOTE)):
+        findings.print_json(findings_found)
+    elif has(findings_found, *(severity for severity in SEVERITIES if severity != NOTE)):
         print(f"{options.study}: it can be run; read the warnings above before you use its results.")
     else:
         print(f"{options.study}: nothing is wrong with it.")
-    return findings.exit_code(found, options.strict)
+    return findings.exit_code(findings_found, options.strict)

@@ -60,9 +60,9 @@ def do(options):
     study = options.folder / "study.toml"
     if study.exists():
         raise ValueError(f"{study} is there already: `talus run {study}` does it, or choose another folder.")
-    for one in (study, *(options.folder / name for name in FILES)):
-        if os.path.lexists(one):
-            raise ValueError(f"{one} is there already and would be written over; choose another folder.")
+    for path in (study, *(options.folder / name for name in FILES)):
+        if os.path.lexists(path):
+            raise ValueError(f"{path} is there already and would be written over; choose another folder.")
     make_demo.main(options.folder)
     study.write_text(STUDY.format(runs=options.runs), encoding="utf-8")
     print(f"Study: {study}. The first run compiles the engine, which takes a minute or two.")

@@ -31,10 +31,10 @@ def of_error(error, subject):
     """The findings of an input that is refused: those that the error carries, else one with its words."""
     if getattr(error, "findings", ()):
         return list(error.findings)
-    found = []
-    for one in getattr(error, "problems", ()):
-        found.extend(one.findings or [_refused(one.key or subject, one.text)])
-    return found or [_refused(subject, str(error))]
+    refusals = []
+    for problem in getattr(error, "problems", ()):
+        refusals.extend(problem.findings or [_refused(problem.key or subject, problem.text)])
+    return refusals or [_refused(subject, str(error))]
 
 
 def _refused(subject, text):

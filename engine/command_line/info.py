@@ -19,22 +19,22 @@ def do(options):
     """Print it; returns the exit code. Raises ValueError, after what can be said, for a model that is refused."""
     from ..io.geodata import library
 
-    facts, found = {"dem": options.dem, "band": options.band}, []
+    facts, raised = {"dem": options.dem, "band": options.band}, []
     try:
         with library().quiet():
-            _look(options, facts, found)
+            _look(options, facts, raised)
     except ValueError as error:
         if options.json:
-            findings.print_json(found or findings.of_error(error, options.dem), **facts)
+            findings.print_json(raised or findings.of_error(error, options.dem), **facts)
         raise
     if options.json:
-        findings.print_json(found, **facts)
+        findings.print_json(raised, **facts)
     else:
-        _print_findings(found)
-    return findings.exit_code(found, options.strict)
+        _print_findings(raised)
+    return findings.exit_code(raised, options.strict)
 
 
-def _look(options, facts, found):
+def _look(options, facts, raised):
     """Fill in ``facts`` and ``found``, printing them on the way unless JSON is wanted."""
     from ..findings.finding import refuse
     from ..io import raster
@@ -60,7 +60,7 @@ def _look(options, facts, found):
     if missing < 1.0:
         facts["heights"] = [float(np.nanmin(heights)), float(np.nanmax(heights))]
         say("heights     {:.7g} to {:.7g} m, no data in {:.1f} %".format(*facts["heights"], 100.0 * missing))
-        found.extend(survey(options.dem, options.band, heights=heights))
+        raised.extend(survey(options.dem, options.band, heights=heights))
         slope = steepness(heights, grid.cell_size)
         slope = slope[np.isfinite(slope)]
         if slope.size:
@@ -72,17 +72,17 @@ def _look(options, facts, found):
         raise ValueError(f"{options.dem}: the elevation model holds no data at all.")
     if scale is not None:
         say("scale       a metre of the map is {:.5f} to {:.5f} m on the ground".format(*scale.metres))
-    refuse(found)
+    refuse(raised)
 
 
-def _print_findings(found):
+def _print_findings(raised):
     from ..findings.finding import DOUBTFUL, UNSAFE, has, worst_first
 
-    for one in worst_first(found):
-        print(f"{one.severity:<11} {one.sentence}")
-    if has(found, UNSAFE):
+    for finding in worst_first(raised):
+        print(f"{finding.severity:<11} {finding.sentence}")
+    if has(raised, UNSAFE):
         print("do not use it before this is corrected")
-    elif has(found, DOUBTFUL):
+    elif has(raised, DOUBTFUL):
         print("to be used with care")
     else:
         print("fit for a study")

@@ -40,7 +40,7 @@ def exit_code_of(do, options):
 
 def _command(options):
     """The command as it was given, but `--anew`, which would begin again."""
-    return shlex.join(("talus", *(one for one in options.given if one != "--anew")))
+    return shlex.join(("talus", *(argument for argument in options.given if argument != "--anew")))
 
 
 def _let_go_of_output():

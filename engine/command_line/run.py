@@ -27,7 +27,7 @@ def do(options):
     if options.threads is not None and options.threads < 0:
         raise ValueError(f"--threads is {options.threads}; give a number of at least 0.")
     with interruptible() as cancelled, library().quiet():
-        told = Progress(options.quiet).told()
-        Job(Study(options.study), told, cancelled, options.scheduler, options.threads, options.allow_folder).run(
+        reporter = Progress(options.quiet).told()
+        Job(Study(options.study), reporter, cancelled, options.scheduler, options.threads, options.allow_folder).run(
             options.anew
         )

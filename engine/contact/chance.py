@@ -27,7 +27,7 @@ from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
 from ..random_numbers.distributions import COLUMNS, drawn
 from ..random_numbers.random_stream import stream_of_vertex, uniforms_of
-from .records import DRAWN
+from .contact_records import DRAWN
 
 ROUGH_DEPTH = 0.02  # in radii of the rock
 # probability that two normal numbers lie more than three deviations from zero: exp(-4.5)

@@ -132,9 +132,9 @@ def effective_inertia(couple, rate, left, before):
 
 
 @inner_kernel
-def next_limit(limit, found):
+def next_limit(limit, limit_found):
     """Limit of a couple for the next round: what was ``found``, or half way to it where it follows the couple."""
-    return found if abs(found - limit) <= 0.5 * limit else 0.5 * (limit + found)
+    return limit_found if abs(limit_found - limit) <= 0.5 * limit else 0.5 * (limit + limit_found)
 
 
 @inner_kernel

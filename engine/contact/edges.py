@@ -107,11 +107,11 @@ def add_crease(terrain, body, matrix, line, t, border, window, out_workspace):
     edge, du, dv, dz = line.edge, line.du, line.dv, line.dz
     u, v = line.u + t * du, line.v + t * dv
     if axis == 0:
-        place = column if du > 0.0 else column + 1
-        low, high, along, cross = heights[row, place], heights[row + 1, place], v - row, row
+        node = column if du > 0.0 else column + 1
+        low, high, along, cross = heights[row, node], heights[row + 1, node], v - row, row
     else:
-        place = row if dv > 0.0 else row + 1
-        low, high, along, cross = heights[place, column], heights[place, column + 1], u - column, column
+        node = row if dv > 0.0 else row + 1
+        low, high, along, cross = heights[node, column], heights[node, column + 1], u - column, column
     gap = line.z + t * dz - (low + (high - low) * along)
     if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, features, out_workspace.common[0]["scar"]):
         return np.inf
@@ -124,10 +124,10 @@ def add_crease(terrain, body, matrix, line, t, border, window, out_workspace):
     nx, ny, nz = nx * scale, ny * scale, nz * scale
     if not is_carried(body.facets[edge], matrix, (nx, ny, nz), window.slack):
         return np.inf
-    key = (((edge * 2 + axis) << 32) + place) * 4 + CREASE
+    key = (((edge * 2 + axis) << 32) + node) * 4 + CREASE
     feature = features[row_of(features, out_workspace.common[0]["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["axis"] = edge, axis
-    feature["row"], feature["column"] = (cross, place) if axis == 0 else (place, cross)
+    feature["row"], feature["column"] = (cross, node) if axis == 0 else (node, cross)
     put(feature, CREASE, gap, (nx, ny, nz))
     lever_on_edge(body, edge, t, feature["lever"])
     return gap

@@ -73,8 +73,8 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
             gap = pz - height_map.height_at(terrain, px, py)
             features[i]["gap"] = gap
             if is_bent:
-                place = features[i]["place"]
-                place[0], place[1], place[2] = px, py, pz
+                position = features[i]["place"]
+                position[0], position[1], position[2] = px, py, pz
             if gap < lowest:
                 lowest = gap
             elif gap != gap:
@@ -88,8 +88,8 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
         least = nearest - bend_of_cells(body.radius, common["cells"])
     if is_bent and not least > limit + terrain.rounding:
         slack = slack_of(terrain, body)
-        found, least = find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace)
-        lowest = min(lowest, found)
+        lowest_found, least = find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace)
+        lowest = min(lowest, lowest_found)
     note_look(least if is_inside and not is_missing else -np.inf, pose, common["look"])
     return lowest, is_missing
 

@@ -23,9 +23,9 @@ not move, the face whose m is nearest to the normal that the contact had.
 import math
 
 from ..jit.kernels import inner_kernel, joined_kernel
+from .contact_records import MOST_FACES
 from .contacts import set_normal
 from .gaps import SLACK
-from .records import MOST_FACES
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
 
 LOW = SLACK  # radii: depth up to which contacts are accepted without a closer look; a slope as small counts as level
@@ -33,30 +33,30 @@ STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 
 @joined_kernel
-def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact):
+def pass_low_bump(terrain, body, feature, i, matrix, position, motion, out_contact):
     """Give a contact the normal of a face if all that stands in its way is a low bump; in place, before its frame.
 
     ``place``: (x, y) of the contact, local. ``motion``: velocity of the centre of mass in I and spin in K.
     """
     kind = feature["kind"] if i >= body.vertices.shape[0] else VERTEX
-    depth, room, point = -feature["gap"], LOW * body.radius, out_contact["point"]
+    depth, clearance, point = -feature["gap"], LOW * body.radius, out_contact["point"]
     px, py, pz = point[0], point[1], point[2]
     nx, ny, nz = out_contact["direction"][0, 0], out_contact["direction"][0, 1], out_contact["direction"][0, 2]
     cx, cy, cz = velocity_at(matrix, motion, point)
-    u, v = place[0] / terrain.cell_x, place[1] / terrain.cell_y
+    u, v = position[0] / terrain.cell_x, position[1] / terrain.cell_y
     if kind == CREASE:  # exactly on its border
         u, v = (float(feature["column"]), v) if feature["axis"] == 0 else (u, float(feature["row"]))
     most, chosen = -math.inf, -1
-    known = look_for_faces(body, kind, i, room, feature)
+    known = look_for_faces(body, kind, i, clearance, feature)
     for k in range(known if known > 0 else body.faces):
         face = feature["faces"][k] if known > 0 else k
         facet = body.facets[face]
         n = facet["normal"]
         inside = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
-        if inside > room:
+        if inside > clearance:
             continue
         mx, my, mz = turned(matrix, n, -1.0)
-        if not (mz > 0.0 and depth * mz + inside <= room):
+        if not (mz > 0.0 and depth * mz + inside <= clearance):
             continue
         departure = STILL * (mx * nx + my * ny + mz * nz) - (n[0] * cx + n[1] * cy + n[2] * cz)
         if departure <= most:
@@ -73,7 +73,7 @@ def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact)
         if rise <= LOW:  # it lies on that face already
             most, chosen = departure, -1
         elif comes_to_low_top(
-            terrain, (u, v), (rise_x / rise, rise_y / rise), (slope_x, slope_y), depth + inside / mz, room / mz,
+            terrain, (u, v), (rise_x / rise, rise_y / rise), (slope_x, slope_y), depth + inside / mz, clearance / mz,
             body.radius,
         ):  # fmt: skip
             most, chosen = departure, face
@@ -83,7 +83,7 @@ def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact)
 
 
 @inner_kernel
-def look_for_faces(body, kind, i, room, out_feature):
+def look_for_faces(body, kind, i, clearance, out_feature):
     """Find the faces that come within ``room`` of a vertex or edge, and perhaps some more, in place; returns how many.
 
     This is done once per vertex or edge. Negative where they are not stored: for a node, and where there are more than
@@ -99,7 +99,7 @@ def look_for_faces(body, kind, i, room, out_feature):
     count = 0
     for face in range(body.faces):
         inside = min(inside_of(body, face, first), inside_of(body, face, second))
-        if inside > 2.0 * room:
+        if inside > 2.0 * clearance:
             continue
         if count == MOST_FACES:
             out_feature["faces_known"] = -1
@@ -141,13 +141,13 @@ def is_top(terrain, row, column, slope_x, slope_y):
 
 
 @inner_kernel
-def comes_to_low_top(terrain, place, direction, slopes, height, room, reach):
+def comes_to_low_top(terrain, point, direction, slopes, height, allowed, reach):
     """True if the ground, followed from the ``place`` (u, v) in cells, reaches a top at most ``room`` above a plane.
 
     ``direction``: (east, north), of length one, in which the ground rises above the plane. ``slopes``: of the plane, in
     x and y. ``height``: of the ground above it, vertical, as is ``room``. Followed as far as ``reach``.
     """
-    (u, v), (east, north), (slope_x, slope_y) = place, direction, slopes
+    (u, v), (east, north), (slope_x, slope_y) = point, direction, slopes
     heights, (ny, nx) = terrain.heights, terrain.heights.shape
     du, dv = east / terrain.cell_x, north / terrain.cell_y
     per_x, per_y = 1.0 / du if du != 0.0 else 0.0, 1.0 / dv if dv != 0.0 else 0.0
@@ -165,9 +165,9 @@ def comes_to_low_top(terrain, place, direction, slopes, height, room, reach):
         at_y = (row + (1 if dv > 0.0 else 0) - v) * per_y if dv != 0.0 else math.inf
         step = min(at_x, at_y) - way
         if rate + bend * step < 0.0:
-            return height - 0.5 * rate * rate / bend <= room
+            return height - 0.5 * rate * rate / bend <= allowed
         height, way = height + (rate + 0.5 * bend * step) * step, way + step
-        if not (height <= room and way <= reach):  # also where there is no ground
+        if not (height <= allowed and way <= reach):  # also where there is no ground
             return False
         if at_x <= at_y:
             column += 1 if du > 0.0 else -1

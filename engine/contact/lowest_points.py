@@ -96,10 +96,10 @@ def find_again(terrain, body, placed, spent, way, chord, out_workspace):
         feature["is_watched"] = WATCHED
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
         dx, dy, dz = turned(placed.matrix, (rx, ry, rz), 1.0)
-        place = feature["place"]
-        place[0], place[1], place[2] = pose.x + dx, pose.y + dy, pose.z + dz
-        feature["level"] = place[2] - window.slope_x * place[0] - window.slope_y * place[1]
-        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
+        position = feature["place"]
+        position[0], position[1], position[2] = pose.x + dx, pose.y + dy, pose.z + dz
+        feature["level"] = position[2] - window.slope_x * position[0] - window.slope_y * position[1]
+        feature["gap"] = position[2] - height_map.height_at(terrain, position[0], position[1])
         lowest = min(lowest, feature["gap"])
     nearest = min(lowest, far, window.limit + WATCHED_GAP * body.radius - spent)
     least = nearest - window.bend
@@ -108,8 +108,8 @@ def find_again(terrain, body, placed, spent, way, chord, out_workspace):
     nodes_gap = watch["nodes_way"] - way
     if edges == 0 and nodes_gap > 0.0:
         return lowest, min(nearest, window.limit + nodes_gap)
-    found, bound = search(terrain, body, placed, sunk(window, way), edges, True, nodes_gap, out_workspace)
-    return min(lowest, found), min(nearest, found, bound)
+    gap, bound = search(terrain, body, placed, sunk(window, way), edges, True, nodes_gap, out_workspace)
+    return min(lowest, gap), min(nearest, gap, bound)
 
 
 @inner_kernel
@@ -258,8 +258,8 @@ def chord_till_level(terrain, window, first, second, radius):
 def known_gap(terrain, feature):
     """Gap of a vertex; looked up if it has not been."""
     if feature["gap"] == np.inf:
-        place = feature["place"]
-        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
+        position = feature["place"]
+        feature["gap"] = position[2] - height_map.height_at(terrain, position[0], position[1])
     return feature["gap"]
 
 

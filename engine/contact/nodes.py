@@ -142,14 +142,14 @@ def face_of_part(body, first, end, point, upwards, limit):
         facet = body.facets[face]
         n = facet["normal"]
         rise = n[0] * ux + n[1] * uy + n[2] * uz
-        room = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
+        distance = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
         if rise < 0.0:
-            crossing = room / rise
+            crossing = distance / rise
             if crossing > bottom:
                 bottom, lowest_face = crossing, face
         elif rise > 0.0:
-            top = min(top, room / rise)
-        elif room < 0.0:
+            top = min(top, distance / rise)
+        elif distance < 0.0:
             return -1, np.inf
         if bottom > top or bottom > limit:
             return -1, np.inf

@@ -70,9 +70,9 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         i, point = contact["feature"], contact["point"]
         memory, gap = out_workspace.memory[i], out_workspace.features[i]["gap"]
         dx, dy, _ = turned(matrix, point, 1.0)
-        place = place_at(terrain, ground, x + dx, y + dy)
+        spot = place_at(terrain, ground, x + dx, y + dy)
         if chance["is_there"]:
-            draw_contact(chance, i, value_at(ground, place, ROUGHNESS), gap < -ROUGH_DEPTH * body.radius, memory)
+            draw_contact(chance, i, value_at(ground, spot, ROUGHNESS), gap < -ROUGH_DEPTH * body.radius, memory)
             tilt(body, out_workspace.features[i], i, matrix, memory["tilt"], contact)
             delassus_block(inverse_mass, common["response"]["inverse_inertia"], contact)
             contact["friction"] *= memory["friction_factor"]
@@ -81,8 +81,8 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         approach = contact_velocity(contact, 0, reference)
         contact["restitution"][0] /= 1.0 + options["restitution_decay"] * approach * approach
         if rolling["is_there"]:
-            contact["rolling"] = options["arm"] * value_at(ground, place, ROLLING_RESISTANCE)
-            contact["rolling"] += options["roughness_share"] * value_at(ground, place, SURFACE_ROUGHNESS)
+            contact["rolling"] = options["arm"] * value_at(ground, spot, ROLLING_RESISTANCE)
+            contact["rolling"] += options["roughness_share"] * value_at(ground, spot, SURFACE_ROUGHNESS)
             if chance["is_there"]:
                 contact["rolling"] *= memory["rolling_factor"]
             if options["remembers"]:

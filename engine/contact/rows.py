@@ -10,7 +10,7 @@ VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
 ROWS = np.dtype(
     [
         ("used", np.int64),  # rows of FEATURE in use
-        ("lacks_room", np.int64),  # 1 where a contact found no row
+        ("lacks_rows", np.int64),  # 1 where a contact found no row
     ]
 )
 
@@ -18,7 +18,7 @@ ROWS = np.dtype(
 @inner_kernel
 def begin_rows(used, out_rows):
     """Set, in place, the number of rows in use; none is lacking."""
-    out_rows["used"], out_rows["lacks_room"] = used, 0
+    out_rows["used"], out_rows["lacks_rows"] = used, 0
 
 
 @inner_kernel
@@ -47,7 +47,7 @@ def row_of(out_features, out_rows, vertices, key):
     if free < 0:
         free = used
         if free == out_features.shape[0]:  # the caller makes room and repeats the step
-            out_rows["lacks_room"] = 1
+            out_rows["lacks_rows"] = 1
             return free - 1
         out_rows["used"] = used + 1
     out_features[free]["key"] = key

@@ -60,13 +60,13 @@ def window_of(terrain, body, placed, limit, slack, margin, out_features):
     lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
     for i in range(body.vertices.shape[0]):
         feature = out_features[i]
-        place = feature["place"]
+        position = feature["place"]
         if feature["gap"] == np.inf:
             rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
-            place[0] = x + a00 * rx + a01 * ry + a02 * rz
-            place[1] = y + a10 * rx + a11 * ry + a12 * rz
-            place[2] = z + a20 * rx + a21 * ry + a22 * rz
-        px, py, pz = place[0], place[1], place[2]
+            position[0] = x + a00 * rx + a01 * ry + a02 * rz
+            position[1] = y + a10 * rx + a11 * ry + a12 * rz
+            position[2] = z + a20 * rx + a21 * ry + a22 * rz
+        px, py, pz = position[0], position[1], position[2]
         level = pz - slope_x * px - slope_y * py
         feature["level"] = level
         lowest = min(lowest, level)

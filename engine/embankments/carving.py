@@ -141,4 +141,4 @@ def carve(heights, grid, points, layout, shape):
 
 def _around(*windows):
     """The least window (slices of rows and columns) with all of some in it."""
-    return tuple(slice(min(one.start for one in axis), max(one.stop for one in axis)) for axis in zip(*windows))
+    return tuple(slice(min(part.start for part in axis), max(part.stop for part in axis)) for axis in zip(*windows))

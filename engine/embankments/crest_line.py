@@ -67,8 +67,8 @@ def stations_of(points, spacing):
     segment = np.repeat(np.arange(lengths.size), counts)
     way = np.concatenate([tangents[segment], tangents[-1:]])
     way[is_vertex] = _bisectors(tangents)
-    place = np.column_stack([np.interp(along, vertices, points[:, k]) for k in (0, 1)])
-    return Stations(along, place, np.column_stack([-way[:, 1], way[:, 0]]), is_vertex)
+    points_along = np.column_stack([np.interp(along, vertices, points[:, k]) for k in (0, 1)])
+    return Stations(along, points_along, np.column_stack([-way[:, 1], way[:, 0]]), is_vertex)
 
 
 def offsets_of(points, x, y, reach):
@@ -102,8 +102,8 @@ def offsets_of(points, x, y, reach):
         is_nearer = (distance < nearest[rows, columns]) & (distance <= reach)
         is_bend = (before & (k > 0)) | (behind & (k < last))
         turned = np.where(before[..., None], bisectors[k], bisectors[k + 1])
-        place = np.where(before, 0.0, lengths[k])
-        side_of_bend = (north - place * way[1]) * turned[..., 0] - (east - place * way[0]) * turned[..., 1]
+        projected = np.where(before, 0.0, lengths[k])
+        side_of_bend = (north - projected * way[1]) * turned[..., 0] - (east - projected * way[0]) * turned[..., 1]
         new = (
             (along, starts[k] + np.clip(ahead, 0.0, lengths[k])),
             (across, np.where(is_bend, np.copysign(distance, side_of_bend), side)),

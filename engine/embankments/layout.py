@@ -139,15 +139,16 @@ def _refuse_missing(toe, stations, heights, offsets, side, angle):
     if not missing.size:
         return
     k = missing[0]
-    place, known = place_text(stations.points[k]), np.flatnonzero(np.isfinite(heights[k]))
+    location, known = place_text(stations.points[k]), np.flatnonzero(np.isfinite(heights[k]))
     way = offsets[known[-1]] - offsets[0] if known.size else 0.0
     fall = math.degrees(math.atan2(heights[k, 0] - heights[k, known[-1]], way)) if way > 0.0 else 0.0
     if known.size < offsets.size and not fall >= angle:
         raise ValueError(
-            f"its {side} face reaches the edge of the elevation model, or cells without data, near {place}."
+            f"its {side} face reaches the edge of the elevation model, or cells without data, near {location}."
         )
     raise ValueError(
-        f"there is no {side} toe near {place}: within {way:.0f} m the {side} face of {angle:g} degrees does not meet "
+        f"there is no {side} toe near {location}: within {way:.0f} m the {side} face of {angle:g} degrees does not "
+        f"meet "
         f"the ground, which falls with {fall:.1f} degrees on the average. Make the face steeper or the embankment "
         "lower, or move the line to gentler ground."
     )
@@ -162,11 +163,13 @@ def _ditch_edges(terrain, layout, offsets, heights, shape):
     edge = _meeting(offsets, np.where(is_bank, bottom[:, None] + rise - heights, -FAR))
     missing = np.flatnonzero(np.isnan(edge))
     if missing.size:
-        place = place_text(layout.stations.points[missing[0]])
+        location = place_text(layout.stations.points[missing[0]])
         if np.isnan(heights[missing[0]]).any():
-            raise ValueError(f"its ditch reaches the edge of the elevation model, or cells without data, near {place}.")
+            raise ValueError(
+                f"its ditch reaches the edge of the elevation model, or cells without data, near {location}."
+            )
         raise ValueError(
-            f"the ditch has no upper edge near {place}: within {offsets[-1]:.0f} m of the line its back slope of "
+            f"the ditch has no upper edge near {location}: within {offsets[-1]:.0f} m of the line its back slope of "
             f"{shape.ditch_angle:g} degrees does not meet the ground. Make it steeper or the ditch shallower."
         )
     return edge
@@ -177,8 +180,8 @@ def _known(terrain, points, what):
     heights = terrain.height(points[:, 0], points[:, 1])
     missing = np.flatnonzero(np.isnan(heights))
     if missing.size:
-        place = place_text(points[missing[0]])
-        raise ValueError(f"{what} lies outside of the elevation model, or on cells without data, near {place}.")
+        location = place_text(points[missing[0]])
+        raise ValueError(f"{what} lies outside of the elevation model, or on cells without data, near {location}.")
     return heights
 
 

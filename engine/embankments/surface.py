@@ -118,5 +118,5 @@ def _refuse_edges(old, part, x, y):
     beside = is_open[:-2, 1:-1] | is_open[2:, 1:-1] | is_open[1:-1, :-2] | is_open[1:-1, 2:]
     rows, columns = np.nonzero((part > 0) & beside)
     if rows.size:
-        place = place_text((x[columns[0]], y[rows[0]]))
-        raise ValueError(f"it reaches the edge of the elevation model, or cells without data, near {place}.")
+        location = place_text((x[columns[0]], y[rows[0]]))
+        raise ValueError(f"it reaches the edge of the elevation model, or cells without data, near {location}.")

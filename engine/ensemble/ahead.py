@@ -29,7 +29,7 @@ class RunsAhead:
     """Buffer of a Gathering for chunks made before their turn; ``place``: path of its file, None for no name."""
 
     def __init__(self, gathering):
-        self.gathering, self.place, self.count, self.problem = gathering, None, 0, ""
+        self.gathering, self.path, self.count, self.problem = gathering, None, 0, ""
         self.is_promised = None  # (runs,) bool: made, or handed out; made when the first is
         self.held = self.table = None
         self.waiting = None  # entries to come, the next last; made when the first turn comes
@@ -40,10 +40,10 @@ class RunsAhead:
         """Bytes that they take in the file."""
         return 0 if self.held is None else self.held.size
 
-    def room(self):
+    def free_space(self):
         """Bytes that they may take: a quarter of what is free."""
-        place = self.place.parent if self.place is not None else self.gathering.maps_folder or tempfile.gettempdir()
-        return SHARE_OF_FREE * shutil.disk_usage(place).free
+        folder = self.path.parent if self.path is not None else self.gathering.maps_folder or tempfile.gettempdir()
+        return SHARE_OF_FREE * shutil.disk_usage(folder).free
 
     def promise(self, pieces):
         """The runs of some pieces are handed out before their turn."""
@@ -105,7 +105,7 @@ class RunsAhead:
             raise RuntimeError(f"rounds: {numbers.size} of the runs {first} to {last - 1} are there; please report it.")
         whole = picked(whole, np.argsort(numbers))._replace(penetration=depths)
         if chunk is not None and self._enters_at_once():
-            self.gathering.make_room(whole)  # before: what is in the maps must have its runs
+            self.gathering.reserve(whole)  # before: what is in the maps must have its runs
             self._enter(chunk)
         return whole
 
@@ -116,10 +116,10 @@ class RunsAhead:
             self.opened = list(self.unwritten)
         while self.waiting and self.waiting[-1]["first"] < last:
             self.opened.append(self._from(self.held.read(self.waiting.pop()), self.gathering.count))
-        taken = [self._part(one, 0, np.searchsorted(one.numbers, last)) for one in self.opened]
-        rest = [self._from(one, last) for one in self.opened]
-        self.opened = [one for one in rest if one.numbers.size]
-        return [one for one in taken if one.numbers.size]
+        taken = [self._part(part, 0, np.searchsorted(part.numbers, last)) for part in self.opened]
+        rest = [self._from(part, last) for part in self.opened]
+        self.opened = [part for part in rest if part.numbers.size]
+        return [part for part in taken if part.numbers.size]
 
     def _from(self, held, first):
         return self._part(held, np.searchsorted(held.numbers, first), held.numbers.size)
@@ -155,7 +155,7 @@ class RunsAhead:
         """Arrays by name, which ``restore`` takes; none where no run waits. OSError where the file has no room."""
         if self.held is None:
             return {}
-        self.unwritten = [one for one in self.unwritten if one.numbers[-1] >= self.gathering.count]
+        self.unwritten = [part for part in self.unwritten if part.numbers[-1] >= self.gathering.count]
         while self.unwritten:  # the file may have room by now
             self.held.add(*self.unwritten[0])
             if self.waiting is None:
@@ -182,7 +182,7 @@ class RunsAhead:
             return
         gathering = self.gathering
         folder = None if gathering.maps_folder is None else str(gathering.maps_folder)
-        self.held = HeldChunks(self.place, folder)
+        self.held = HeldChunks(self.path, folder)
         self.is_promised = np.zeros(gathering.total, bool)
         if gathering.table is not None and not self._enters_at_once():
             self._try(self._make_table)

@@ -57,7 +57,7 @@ def checkpoint_of(folder, gathering):
         return Checkpoint(folder, gathering)
     except NotKept as error:
         folder.problem = f"{folder.folder} cannot be used ({error})"
-        gathering.ahead.place = None
+        gathering.ahead.path = None
         return None
 
 
@@ -80,22 +80,22 @@ class Checkpoint:
 
     def __init__(self, folder, gathering):
         self.gathering, self.identity = gathering, _identity(gathering)
-        self.told = folder if isinstance(folder, (Unfinished, UntilWritten)) else None
-        self.folder = Path(folder) if self.told is None else folder.place_of(self.identity)
+        self.owner = folder if isinstance(folder, (Unfinished, UntilWritten)) else None
+        self.folder = Path(folder) if self.owner is None else folder.place_of(self.identity)
         self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
         self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
         self.due = time.monotonic() + INTERVAL
         if isinstance(folder, UntilWritten):
             folder.files = self._files()
         self.lock = self._lock()
-        gathering.ahead.place = self.folder / AHEAD
+        gathering.ahead.path = self.folder / AHEAD
         try:
-            if isinstance(self.told, UntilWritten) and not (self.folder / STATE).exists():
+            if isinstance(self.owner, UntilWritten) and not (self.folder / STATE).exists():
                 self._reserve()
             if (self.folder / STATE).exists():
                 self._resume()
-                if self.told is not None:
-                    self.told.runs_before = self.told.runs_kept = gathering.count + gathering.ahead.count
+                if self.owner is not None:
+                    self.owner.runs_before = self.owner.runs_kept = gathering.count + gathering.ahead.count
         except BaseException:
             gathering.ahead.close()
             self.close()
@@ -117,8 +117,8 @@ class Checkpoint:
                 f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
             ) from error
         if not lock.is_sure:
-            found = NO_LOCKS.of("checkpoint", folder=str(self.folder))
-            self.gathering.findings = (*(self.gathering.findings or ()), found)
+            finding = NO_LOCKS.of("checkpoint", folder=str(self.folder))
+            self.gathering.findings = (*(self.gathering.findings or ()), finding)
         return lock
 
     def _reserve(self):
@@ -172,9 +172,9 @@ class Checkpoint:
 
     def _read(self, name, rows, digest):
         """Add the rows of a file that count, part by part, so that they are not in memory twice."""
-        for found in self._parts(name, rows.array.dtype):
-            self.digests[name].update(_bytes_of(found))
-            rows.add(found)  # OSError where the disk has no room for them, which is no damage
+        for part in self._parts(name, rows.array.dtype):
+            self.digests[name].update(_bytes_of(part))
+            rows.add(part)  # OSError where the disk has no room for them, which is no damage
             self.gathering.keep_within_limit()
         if self.digests[name].hexdigest() != digest:
             raise ValueError(self._damage(f"the checksum of {self._path(name).name} is not that of what was written"))
@@ -185,11 +185,11 @@ class Checkpoint:
         try:
             with open(path, "rb") as file:
                 while left > 0:
-                    found = np.fromfile(file, kind, min(left, ROWS_AT_ONCE))
-                    if not found.size:
+                    part = np.fromfile(file, kind, min(left, ROWS_AT_ONCE))
+                    if not part.size:
                         raise ValueError(self._damage(f"{path.name} is too short"))
-                    left -= found.size
-                    yield found
+                    left -= part.size
+                    yield part
         except OSError as error:
             raise ValueError(self._damage(f"{path.name} cannot be read ({error.strerror})")) from error
 
@@ -209,11 +209,11 @@ class Checkpoint:
 
         Where the disk has no room for that, it may have room for the results all the same.
         """
-        if self.told is not None:
+        if self.owner is not None:
             try:
                 self.save()
             except NotKept as error:
-                self.told.problem = str(error)
+                self.owner.problem = str(error)
 
     def save_when_due(self):
         """Save if the last time is long enough ago."""
@@ -230,14 +230,14 @@ class Checkpoint:
             except OSError:
                 if not self._give_reserve():
                     raise
-                self.saved, self.digests = dict(before[0]), {name: one.copy() for name, one in before[1].items()}
+                self.saved, self.digests = dict(before[0]), {name: digest.copy() for name, digest in before[1].items()}
                 self._cut_off()
                 self._save()
         except OSError as error:
             self.saved, self.digests = before
             self._cut_off()
-            if isinstance(self.told, Unfinished):
-                self.told.problem = f"{self.folder} cannot be written ({error.strerror or error})"
+            if isinstance(self.owner, Unfinished):
+                self.owner.problem = f"{self.folder} cannot be written ({error.strerror or error})"
                 self.due = math.inf
                 return
             is_there = (self.folder / STATE).exists()
@@ -247,8 +247,8 @@ class Checkpoint:
                 f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); {held}. "
                 f"Make room there, and the same call {then}."
             ) from error
-        if self.told is not None:
-            self.told.runs_kept = self.gathering.count + self.gathering.ahead.count
+        if self.owner is not None:
+            self.owner.runs_kept = self.gathering.count + self.gathering.ahead.count
         end = time.monotonic()
         self.due = end + max(INTERVAL, (end - start) / SHARE)
 
@@ -289,7 +289,7 @@ class Checkpoint:
 
     def remove(self):
         """The simulation is complete: only the empty folder stays. Who asked for it removes what is kept longer."""
-        if self.told is None:
+        if self.owner is None:
             self.gathering.ahead.close()
             remove_files(self._files())
 
@@ -298,7 +298,7 @@ class Checkpoint:
         return [
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, self.folder / AHEAD,
             self.folder / RESERVE,
-            *map(self._path, self.saved), *([] if isinstance(self.told, UntilWritten) else [self.folder / MARK]),
+            *map(self._path, self.saved), *([] if isinstance(self.owner, UntilWritten) else [self.folder / MARK]),
         ]  # fmt: skip
 
 

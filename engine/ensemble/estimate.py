@@ -36,7 +36,7 @@ from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
 from ..types import Cancelled
-from .simulation import do_and_listen, prepare
+from .simulation import call_until_cancelled, prepare
 from .size_of_maps import size_by_sample
 from .size_of_runs import SizeOfRuns
 
@@ -126,7 +126,7 @@ def estimate(
     table = MapTable(terrain.shape, **kept) if settings.maps else None
     spent, visited, reading = [], [], _Reading(scene)
     sizes = SizeOfRuns(scene.releases.first_run, settings, in_rounds, times)
-    do_and_listen(chunk_of, (scene, [(0, 1)]), cancelled)  # what must be made ready once is no cost of a run
+    call_until_cancelled(chunk_of, (scene, [(0, 1)]), cancelled)  # what must be made ready once is no cost of a run
     began = time.perf_counter()
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def first_rocks(parent: ArrayLike) -> Array:
     """(runs,) run of the rock that fell, for runs that are pieces of others; ``parent``: -1 for what fell whole."""
     parent = np.asarray(parent, np.int64)
-    found = np.arange(parent.size)
+    ancestor = np.arange(parent.size)
     while True:
-        above = np.where(parent[found] >= 0, parent[found], found)
-        if np.array_equal(above, found):
-            return found
-        found = above
+        above = np.where(parent[ancestor] >= 0, parent[ancestor], ancestor)
+        if np.array_equal(above, ancestor):
+            return ancestor
+        ancestor = above

@@ -25,7 +25,7 @@ class Following:
         self.rounds, self.gathering, self.turns = rounds, gathering, turns
         kept = rounds.unfinished
         if kept is not None:
-            rounds.folder = None if kept.place is None or kept.problem else kept.place / MAPS_SO_FAR
+            rounds.folder = None if kept.path is None or kept.problem else kept.path / MAPS_SO_FAR
         first_run = gathering.scene.releases.first_run
         rounds.number, rounds.count, rounds.runs = 0, turns.count, gathering.total
         rounds.is_memory_short = turns.is_memory_short
@@ -42,8 +42,8 @@ class Following:
         self.rounds.number = turn.round
         if ended in (0, turn.round):
             return
-        one = self.turns.plan_of_rounds[ended - 1]
-        is_equal = one.one_in == 1 and not self.turns.was_cut
+        round_ = self.turns.plan_of_rounds[ended - 1]
+        is_equal = round_.one_in == 1 and not self.turns.was_cut
         self._write_maps([AT_ANY_TIME, OF_ALL] if is_equal else [AT_ANY_TIME])
         self.rounds.has_ended_round = True
         self._tell()
@@ -111,6 +111,6 @@ def _regions(gathering):
     store = getattr(terrain, "store", None)
     if store is None:
         return None
-    place = gathering.scene.releases.position / np.array(terrain.cell_size) // store.block
-    column, row = place.astype(np.int64).T
+    position = gathering.scene.releases.position / np.array(terrain.cell_size) // store.block
+    column, row = position.astype(np.int64).T
     return row * store.blocks[1] + column

@@ -78,9 +78,9 @@ def simulate_breaking(
     with Generations(terrain, ground, whole, **more) as generations:
         for generation in range(1, MOST_GENERATIONS + 1):
             left *= 0.5  # nobody knows how many generations there will be
-            told = _part_of(progress, 1.0 - 2.0 * left, left)
+            report = _part_of(progress, 1.0 - 2.0 * left, left)
             first = first_rocks(np.concatenate(parents))
-            fractures = generations.run(all_rocks, all_releases, np.concatenate(fragile), told, first)
+            fractures = generations.run(all_rocks, all_releases, np.concatenate(fragile), report, first)
             pieces, of = _pieces_of(fractures, generations.runs, all_rocks, fragmentation, settings.seed)
             if not pieces:
                 break

@@ -16,8 +16,8 @@ from ..maps.cell_sums import CellSums
 from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
 from ..motion.advance import PENETRATION_BINS
-from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
+from ..motion.run_records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..obstacles.outcome import (
     CROSSINGS,
     FRACTURES,
@@ -109,10 +109,10 @@ class Gathering:
         adders = max(self.adders, maps.parts_for(self.terrain.shape))
         thresholds = None if is_rough else self.settings.thresholds
         files = files or self._new_files()
-        kept = tuple(one for one in self.settings.kept_statistics if not (is_rough and one == "p95"))
+        kept = tuple(statistic for statistic in self.settings.kept_statistics if not (is_rough and statistic == "p95"))
         return maps.MapTable(self.terrain.shape, adders, thresholds, files, self.settings.exact_means, kept)
 
-    def make_room(self, chunk):
+    def reserve(self, chunk):
         """Room on the disk for the rows of a chunk. OSError: there is none, and all is as it was."""
         if self.maps_folder is None:
             return
@@ -121,9 +121,9 @@ class Gathering:
             "runs": chunk.runs.size, "trajectories": samples, "extents": samples, "contacts": len(chunk.impacts),
         }  # fmt: skip
         for name, rows in self.rows.items():
-            rows.make_room(known.get(name, len(chunk.meetings)))
+            rows.reserve(known.get(name, len(chunk.meetings)))
 
-    def check_room(self):
+    def check_disk_space(self):
         """Raise the OSError of a disk that had no room for all of a chunk: it was added, and can be saved."""
         if self.table is not None and self.table.arrays.problem is not None:
             raise self.table.arrays.problem
@@ -135,7 +135,7 @@ class Gathering:
 
     def add(self, chunk):
         """Add the next chunk. OSError: the disk has no room for it, and all is as it was."""
-        self.make_room(chunk)
+        self.reserve(chunk)
         if self.table is not None:
             self.add_to_maps(chunk, self.table)
             if self.rock_counts is not None:
@@ -146,18 +146,18 @@ class Gathering:
             self.rows["extents"].add(self._extents(chunk))
         if self.settings.contacts:
             self.rows["contacts"].add(self._contacts(chunk))
-        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])  # of the run of each meeting
+        run_index = np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])  # of the run of each meeting
         if self.barriers is not None:
-            crossings = crossings_of(chunk.meetings, self.count + place, self.terrain.origin, self.barriers.heights)
+            crossings = crossings_of(chunk.meetings, self.count + run_index, self.terrain.origin, self.barriers.heights)
             self.rows["crossings"].add(crossings)
         if self.trees is not None:
-            held_by = np.where(chunk.runs["stop_code"] == HELD_BY_TREE, chunk.runs["stopped_by"], -1)[place]
+            held_by = np.where(chunk.runs["stop_code"] == HELD_BY_TREE, chunk.runs["stopped_by"], -1)[run_index]
             self.add_to_trees(chunk, held_by)
             if "impacts" in self.rows:
-                impacts = impacts_of(chunk.meetings, self.count + place, held_by, self.terrain.origin)
+                impacts = impacts_of(chunk.meetings, self.count + run_index, held_by, self.terrain.origin)
                 self.rows["impacts"].add(impacts)
         if "fractures" in self.rows:
-            self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + place, self.terrain.origin))
+            self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + run_index, self.terrain.origin))
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
 
@@ -262,10 +262,10 @@ class Gathering:
 
     def _trajectories(self, chunk):
         samples = chunk.samples
-        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"])
+        run_index = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"])
         velocity = vectors.length(samples[:, 8:11])
         out = np.zeros(len(samples), TRAJECTORIES)
-        out["run"] = self.count + place
+        out["run"] = self.count + run_index
         out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, HEIGHT_ABOVE_GROUND]
         out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
         out["velocity"], out["rotation"] = velocity, vectors.length(samples[:, 11:14])
@@ -273,15 +273,15 @@ class Gathering:
             out[f"velocity_{axis}"] = samples[:, column]
         out["contacts"] = samples[:, CONTACT_COUNT]
         spin = samples[:, 11:14]
-        rotational = vectors.dot(self._inertia(chunk.runs)[place], spin * spin)
-        out["energy"] = 0.5 * (chunk.runs["mass"][place] * (velocity * velocity) + rotational)
+        rotational = vectors.dot(self._inertia(chunk.runs)[run_index], spin * spin)
+        out["energy"] = 0.5 * (chunk.runs["mass"][run_index] * (velocity * velocity) + rotational)
         return out
 
     def _extents(self, chunk):
-        place, rocks = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"]), self.scene.rocks
+        run_index, rocks = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"]), self.scene.rocks
         rock = chunk.runs["rock"]
         length = arrays.cbrt(chunk.runs["volume"] / rocks.volume[rock])
-        return extents_of(chunk.samples[:, 4:8], chunk.samples[:, 11:14], rock[place], length[place], rocks)
+        return extents_of(chunk.samples[:, 4:8], chunk.samples[:, 11:14], rock[run_index], length[run_index], rocks)
 
     def _bodies(self):
         rocks = self.scene.rocks
@@ -314,7 +314,7 @@ def _penetration_quantile(histogram, share):
 def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
     more = [] if nets is None else [field.is_net, *nets.arrays()]
-    more += [one for one in (field.lying, field.fragile, field.offsets) if len(one)]
+    more += [column for column in (field.lying, field.fragile, field.offsets) if len(column)]
     is_there = np.bincount(field.tree_grid.items, minlength=len(field.trees)) > 0
     more += [] if is_there.all() else [is_there]
     return {

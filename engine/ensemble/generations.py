@@ -14,7 +14,7 @@ from ..jit.kernels import may_compile
 from ..maps.rock_counts import RockCounts
 from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
-from .simulation import do_and_listen, prepare, run_all
+from .simulation import call_until_cancelled, prepare, run_all
 from .stopping import StoppingPlan
 
 
@@ -37,7 +37,7 @@ class Generations(AbstractContextManager):
         rocks, releases, fragile : those of the earlier generations first, of each run for ``fragile`` (``simulate``)
         rock_of : run of the rock that fell, for each run; None where nobody asks for ``rock_maps``
         """
-        scene = do_and_listen(
+        scene = call_until_cancelled(
             may_compile,
             (prepare, self.terrain, self.ground, rocks, releases, self.settings, self.barriers, self.trees, None,
              fragile),
@@ -70,7 +70,7 @@ class Generations(AbstractContextManager):
 
     def result(self):
         """The Result of all generations."""
-        return do_and_listen(self.gathering.result, (), self.cancelled)
+        return call_until_cancelled(self.gathering.result, (), self.cancelled)
 
     def rock_maps(self, rocks):
         """The Maps of this many rocks that fell, None where they were not counted; to be asked for after ``result``."""

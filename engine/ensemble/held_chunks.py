@@ -13,7 +13,7 @@ import numpy as np
 from ..chunks.chunk import RUN_RECORD, ChunkResult
 from ..chunks.compressed_chunk import expanded, packed
 from ..motion.quantities import QUANTITIES
-from ..motion.records import IMPACT_COLUMNS, SAMPLE_COLUMNS
+from ..motion.run_records import IMPACT_COLUMNS, SAMPLE_COLUMNS
 from ..obstacles.field import MEETING_COLUMNS
 
 # what is kept of a chunk: the numbers of its runs, and all its arrays but the contact steps by depth
@@ -42,8 +42,8 @@ class HeldChunks:
     folder : where that is made; None for the usual one
     """
 
-    def __init__(self, place: Path | None = None, folder: str | None = None) -> None:
-        self.place, self.folder, self.file = place, folder, None
+    def __init__(self, path: Path | None = None, folder: str | None = None) -> None:
+        self.path, self.folder, self.file = path, folder, None
         self.entries, self.size, self.digest = [], 0, hashlib.sha256()
 
     def add(self, numbers: np.ndarray, chunk: ChunkResult) -> None:
@@ -94,17 +94,17 @@ class HeldChunks:
         while part := self.file.read(BYTES_AT_ONCE):
             digest.update(part)
         if digest.hexdigest() != str(state["ahead_sha256"]):
-            raise ValueError(f"the checksum of {self.place.name} is not that of what was written")
+            raise ValueError(f"the checksum of {self.path.name} is not that of what was written")
         self.entries, self.size, self.digest = list(state["ahead_entries"]), size, digest
 
     def _open(self):
         if self.file is not None:
             return
-        if self.place is None:
+        if self.path is None:
             self.file = tempfile.TemporaryFile(prefix="talus-", dir=self.folder)  # noqa: SIM115, ``close`` does it
         else:
-            self.place.touch()
-            self.file = self.place.open("r+b")
+            self.path.touch()
+            self.file = self.path.open("r+b")
 
 
 def contents_of(numbers: np.ndarray, chunk: ChunkResult) -> tuple[tuple[np.ndarray, ...], list[bytes]]:

@@ -59,8 +59,8 @@ def is_kept_folder(folder: FilePath) -> bool:
 def remove_kept(folder: FilePath) -> None:
     """Remove the files of unfinished work, and the folder unless others put something there; nothing without a mark."""
     folder = Path(folder)
-    found = owned_folder.mark_of(folder)
-    kind = None if found is None else found.get("kind")
+    mark = owned_folder.mark_of(folder)
+    kind = None if mark is None else mark.get("kind")
     if kind in OWN:
         remove_maps(folder / MAPS_SO_FAR)
         owned_folder.remove(folder, kind, OWN[kind])

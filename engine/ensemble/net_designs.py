@@ -74,10 +74,12 @@ def tell_surrogates(nets):
     error: of the share of its energy that the net takes, by cross-validation; decided: share of the impacts of the
     design that the surrogate would have decided without them
     """
-    told = []
+    surrogates_stated = []
     for barrier in np.flatnonzero(nets.is_surrogate).tolist():
         made = nets.surrogates.get(barrier)
         error, border, decided = (np.nan,) * 3 if made is None else (made.surface.error, made.border, made.decided)
         thrown = sum(known == barrier for _, known in nets.known)
-        told.append({"barrier": barrier, "impacts": thrown, "error": error, "border": border, "decided": decided})
-    return told
+        surrogates_stated.append(
+            {"barrier": barrier, "impacts": thrown, "error": error, "border": border, "decided": decided}
+        )
+    return surrogates_stated

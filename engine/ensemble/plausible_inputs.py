@@ -38,8 +38,8 @@ def findings_of_inputs(
     """Findings that inputs carry in an attribute ``findings``, and those of their numbers and sizes."""
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     carried: list[Finding] = []
-    for one in (terrain, ground, *rocks, settings, barriers, trees):
-        carried.extend(getattr(one, "findings", None) or ())
+    for part in (terrain, ground, *rocks, settings, barriers, trees):
+        carried.extend(getattr(part, "findings", None) or ())
     of_numbers = of_scene(ground, rocks, releases, settings, barriers, trees)
     of_trees = [] if trees is None else of_stand(trees, terrain, ground, rocks, releases)
     of_places = of_terrain(terrain, ground, releases, barriers)
@@ -79,14 +79,14 @@ def _of_rocks(rocks, releases):
     weighed and a shape that stands for another. So is a volume: shapes are studied at any scale.
     """
     used = {release.rock for release in releases}
-    used = [rock for place, rock in enumerate(rocks) if place in used]
+    used = [rock for index, rock in enumerate(rocks) if index in used]
     for name, own in (("density", lambda rock: rock.density), ("volume", lambda rock: rock.volume)):
         given = {getattr(release, name) for release in releases}
         stated = numbers = _numbers(given)
         if None in given:
             numbers = np.concatenate([numbers, [own(rock) for rock in used]])
-        refused = [out_of_range(name, one, "rocks") for one in stated.tolist()] if name == "density" else []
-        refused = [one for one in refused if one is not None]
+        refused = [out_of_range(name, density, "rocks") for density in stated.tolist()] if name == "density" else []
+        refused = [finding for finding in refused if finding is not None]
         yield from refused[:1] or worst_of(name, numbers, "rocks")
     yield from worst_of("release_height", _numbers({r.height for r in releases if r.elevation is None}), "releases")
     speeds = [_numbers({release.speed for release in releases})]
@@ -100,8 +100,8 @@ def _at_one_place(releases):
     features: dict[tuple, set] = {}
     for release in releases:
         if release.identifier is not None:
-            place = (*release.position, release.height if release.elevation is None else release.elevation)
-            features.setdefault(place, set()).add(release.identifier)
+            start = (*release.position, release.height if release.elevation is None else release.elevation)
+            features.setdefault(start, set()).add(release.identifier)
     twice = [numbers for numbers in features.values() if len(numbers) > 1]
     if twice:
         named = sorted(set().union(*twice))
@@ -111,10 +111,10 @@ def _at_one_place(releases):
 
 def _numbers(values: Iterable[Any]) -> Array:
     """Numbers, and what is drawn in the tails of texts of distributions; without None."""
-    found: list[float] = []
+    numbers: list[float] = []
     for value in values:
         if isinstance(value, str):
-            found.extend(Distribution.parse(value).values(TAILS))
+            numbers.extend(Distribution.parse(value).values(TAILS))
         elif value is not None:
-            found.append(float(value))
-    return np.array(found)
+            numbers.append(float(value))
+    return np.array(numbers)

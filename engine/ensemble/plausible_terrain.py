@@ -93,7 +93,7 @@ def steep_share(terrain: Terrain) -> float:
 def _holes(terrain, releases):
     """Release points with a cell without data near them, within the extent of the terrain."""
     every = max(1, len(releases) // MOST_RELEASES)
-    places = np.array([one.position for one in releases[::every]], np.float64)
+    places = np.array([release.position for release in releases[::every]], np.float64)
     reach = BESIDE * float(max(terrain.cell_size))
     (west, south, east, north), beside = terrain.extent, np.zeros(len(places), bool)
     for dx, dy in AROUND:

@@ -100,6 +100,6 @@ def result_digest(runs, maps):
     if maps is not None:
         corner = np.array([maps.row0, maps.col0])
         _add(digest, corner.shape, corner.dtype, [corner])
-        for name in sorted(one for one in MAPS if one in maps):
+        for name in sorted(map_ for map_ in MAPS if map_ in maps):
             _add(digest, maps.shape, maps.kind_of(name), (part for _, (part,) in maps.strips(name)))
     return digest.hexdigest()

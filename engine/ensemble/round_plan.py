@@ -49,20 +49,20 @@ def plan_rounds(first_run: np.ndarray, most: int | None = None) -> list[Round]:
     runs, total = np.diff(first_run), int(first_run[-1])
     if runs.size < 2 or total < FEWEST or most == 0:
         return []
-    found, done, made = [], np.zeros_like(runs), 0
+    rounds, done, made = [], np.zeros_like(runs), 0
     for step, share in enumerate(SHARES if most is None else SHARES[:1]):
         wanted = np.ceil(runs * share - 1e-9).astype(np.int64)
         for one_in, chosen in _sweeps(wanted, most) if step == 0 else [(1, np.ones(runs.size, bool))]:
             chosen &= wanted > done
             more = int((wanted - done)[chosen].sum())
             if made + more > MOST * total:
-                return found
+                return rounds
             if more:
                 made += more
                 begins, ends = first_run[:-1][chosen] + done[chosen], first_run[:-1][chosen] + wanted[chosen]
-                found.append(Round(begins, ends, one_in, made / total))
+                rounds.append(Round(begins, ends, one_in, made / total))
                 done[chosen] = wanted[chosen]
-    return found
+    return rounds
 
 
 def _sweeps(wanted, most):

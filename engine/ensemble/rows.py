@@ -14,11 +14,11 @@ class Rows:
     name, files : of an array in ``Files`` of maps/growing_arrays.py, None for memory
     """
 
-    def __init__(self, name, dtype, room=FIRST_ROWS, files=None):
+    def __init__(self, name, dtype, capacity=FIRST_ROWS, files=None):
         self.name, self.files, self.size = name, files, 0
-        self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
+        self.array = np.zeros(capacity, dtype) if files is None else files.zeros(name, capacity, dtype)
 
-    def make_room(self, more):
+    def reserve(self, more):
         """For this many rows more. OSError: there is none, and all is as it was."""
         end = self.size + more
         if end > self.array.size and self.files is not None:
@@ -30,7 +30,7 @@ class Rows:
 
     def add(self, rows):
         """Append rows."""
-        self.make_room(rows.size)
+        self.reserve(rows.size)
         end = self.size + rows.size
         self.array[self.size : end] = rows
         self.size = end

@@ -90,14 +90,16 @@ def piece_volumes(volume, share, smallest):
     """V_n of a rock of a volume that breaks with r = ``share``; one alone where it stays as it is."""
     q = min(1.0, max(0.0, LARGEST_Q + SLOPE_Q * share))
     power = _power(q, max(1.0, LARGEST_B + SLOPE_B * share))
-    found, taken = [], 0.0
-    while len(found) < MOST_PIECES:
-        piece = volume * q * pow(float(len(found) + 1), power)
+    volumes, taken = [], 0.0
+    while len(volumes) < MOST_PIECES:
+        piece = volume * q * pow(float(len(volumes) + 1), power)
         if not (taken + piece < volume and piece > smallest):
             break
-        found.append(piece)
+        volumes.append(piece)
         taken += piece
-    return [*found, volume - taken] if volume - taken > smallest or not found else _with_rest(found, volume - taken)
+    return (
+        [*volumes, volume - taken] if volume - taken > smallest or not volumes else _with_rest(volumes, volume - taken)
+    )
 
 
 def _power(q, b):
@@ -108,11 +110,11 @@ def _power(q, b):
     return -1.0 / dimension if dimension != 0.0 else -1e3
 
 
-def _with_rest(found, rest):
+def _with_rest(volumes, rest):
     """A rest that is too small for a piece stays with the largest."""
-    largest = max(range(len(found)), key=found.__getitem__)
-    found[largest] += rest
-    return found
+    largest = max(range(len(volumes)), key=volumes.__getitem__)
+    volumes[largest] += rest
+    return volumes
 
 
 def shatter(surface, density, fracture, fragmentation, chance):
@@ -156,19 +158,19 @@ def fragment(rock, fracture, fragmentation, chance):
 
     ``chance``: numpy Generator.
     """
-    found = shatter(surface_of(rock.vertices), rock.density, fracture, fragmentation, chance)
-    places = np.array([fracture["x"], fracture["y"], fracture["z"]]) + found.levers
+    shattered = shatter(surface_of(rock.vertices), rock.density, fracture, fragmentation, chance)
+    places = np.array([fracture["x"], fracture["y"], fracture["z"]]) + shattered.levers
     return [
-        _piece(rock, triangles, place, velocity, found)
-        for triangles, place, velocity in zip(found.triangles, places, found.velocities)
+        _piece(rock, triangles, centre, velocity, shattered)
+        for triangles, centre, velocity in zip(shattered.triangles, places, shattered.velocities)
     ]
 
 
-def _piece(rock, triangles, place, velocity, found):
+def _piece(rock, triangles, centre, velocity, shattered):
     """The Piece of a part of a rock."""
     body = Rock.from_points(triangles.reshape(-1, 3), density=rock.density, name=rock.name)
-    spin = vectors.turned(found.spin[None], body.frame)[0]
-    return Piece(body, place, velocity, spin, _quaternion(_product(found.turn, body.frame.T)))
+    spin = vectors.turned(shattered.spin[None], body.frame)[0]
+    return Piece(body, centre, velocity, spin, _quaternion(_product(shattered.turn, body.frame.T)))
 
 
 def _apart(whole, velocity, spare, cone, chance):

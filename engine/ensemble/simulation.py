@@ -121,7 +121,7 @@ def simulate(
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)
-    scene = do_and_listen(may_compile, (prepare, *inputs, chosen, fragile), cancelled)
+    scene = call_until_cancelled(may_compile, (prepare, *inputs, chosen, fragile), cancelled)
     gathering = Gathering(
         terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor), maps_folder
     )
@@ -132,7 +132,7 @@ def simulate(
     with closing(gathering), closing(kept) if kept is not None else nullcontext():
         if stopped is not None:
             memory = NetMemory(kept)
-            do_and_listen(
+            call_until_cancelled(
                 may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled
             )
         with pool_of(settings, executor) as pool:
@@ -140,7 +140,7 @@ def simulate(
             run_all(scene, gathering, plan, pool, progress, cancelled, kept, watching, rounds)
         if kept is not None:
             kept.save_before_result()
-        result = plan.finish(do_and_listen(gathering.result, (), cancelled))
+        result = plan.finish(call_until_cancelled(gathering.result, (), cancelled))
         if scene.nets is not None:
             result.provenance["obstacles"]["surrogates"] = tell_surrogates(scene.nets)
         if kept is not None:
@@ -173,20 +173,20 @@ def _stopped_at_nets(inputs, executor, cancelled):
     quiet = replace(settings, maps=False, trajectories=False, contacts=False)
     result = simulate(terrain, ground, rocks, releases, quiet, executor, None, cancelled, None,
                       replace(walls, energies=energies), trees)  # fmt: skip
-    found = result.crossings
-    return result.runs, found[is_net[found["barrier"]] & (found["outcome"] == OUTCOMES.index("stopped"))]
+    crossings = result.crossings
+    return result.runs, crossings[is_net[crossings["barrier"]] & (crossings["outcome"] == OUTCOMES.index("stopped"))]
 
 
 def _worst_of(stopped, barriers):
     """The (run, barrier) with the most energy, as many as nets may decide; None for all."""
     if stopped is None or not barriers.net_limit:
         return None
-    found = stopped[1][~np.array(barriers.surrogates)[stopped[1]["barrier"]]]
-    order = np.lexsort([found["barrier"], found["run"], -found["energy"]])[: barriers.net_limit]
-    return {(int(row["run"]), int(row["barrier"])) for row in found[order]}
+    crossings = stopped[1][~np.array(barriers.surrogates)[stopped[1]["barrier"]]]
+    order = np.lexsort([crossings["barrier"], crossings["run"], -crossings["energy"]])[: barriers.net_limit]
+    return {(int(row["run"]), int(row["barrier"])) for row in crossings[order]}
 
 
-def do_and_listen(function, arguments, cancelled):
+def call_until_cancelled(function, arguments, cancelled):
     """Call a function and return its result; raise Cancelled at once if the caller wants to stop, whatever it is doing.
 
     It is done in another thread, whose result is dropped then.
@@ -219,7 +219,7 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
             if following is not None:
                 following.note_turn(turn)
             _take(gathering, turn, chunk)
-            gathering.check_room()
+            gathering.check_disk_space()
             if kept is not None:
                 kept.save_when_due()
             if following is not None:

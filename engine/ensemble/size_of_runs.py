@@ -11,7 +11,7 @@ import numpy as np
 
 from ..chunks.chunk import ChunkResult
 from ..chunks.pieces import joined, without_cells
-from ..motion.records import TIME
+from ..motion.run_records import TIME
 from ..obstacles.field import BARRIER, KIND, TREE
 from ..obstacles.outcome import CROSSINGS, IMPACTS
 from ..settings import Settings
@@ -44,7 +44,7 @@ class SizeOfRuns:
     def __init__(self, first_run: np.ndarray, settings: Settings, in_rounds: bool, times: int = 1) -> None:
         self.total, self.settings = times * int(first_run[-1]), settings
         has_rounds = in_rounds and settings.precision == 0.0  # else the plan of the runs has rounds of its own
-        self.early = sum(one.numbers().size for one in plan_rounds(first_run)) if has_rounds else 0
+        self.early = sum(round_.numbers().size for round_ in plan_rounds(first_run)) if has_rounds else 0
         self.runs = self.samples = self.contacts = self.packed = self.packed_runs = 0
         self.at_intervals = self.crossings = self.impacts = 0
         self.bytes = 0  # of the chunks
@@ -68,10 +68,10 @@ class SizeOfRuns:
                 self._pack()
 
     def _pack(self):
-        one = joined(self.unpacked)
-        _, contents = contents_of(np.arange(one.runs.size), one)
+        whole = joined(self.unpacked)
+        _, contents = contents_of(np.arange(whole.runs.size), whole)
         self.packed += sum(map(len, contents))
-        self.packed_runs += one.runs.size
+        self.packed_runs += whole.runs.size
         self.unpacked = []
 
     def rows(self) -> dict[str, float]:

@@ -18,24 +18,25 @@ def splitting_words(result: Result) -> list[str]:
     """Sentences, none where runs did not split."""
     if result.weight is None:
         return []
-    told = result.provenance["splitting"]
-    friction = "" if told["friction"] is None else f" with the friction {told['friction']:g}"
+    splitting = result.provenance["splitting"]
+    friction = "" if splitting["friction"] is None else f" with the friction {splitting['friction']:g}"
     count = effective_runs(result)
     words = [
-        f"splitting: {told['first_runs']} rocks thrown, {told['runs']} runs by {len(told['levels'])} levels of "
-        f"{told['measure']}{friction}, {told['copies']} runs from each; effective number of "
+        f"splitting: {splitting['first_runs']} rocks thrown, {splitting['runs']} runs by {len(splitting['levels'])} "
+        f"levels of "
+        f"{splitting['measure']}{friction}, {splitting['copies']} runs from each; effective number of "
         f"runs by their weights: {count:.0f}"
     ]
-    for one in told["passed"]:
-        weight = "" if one["weight"] is None else f", each with the weight {one['weight']:.3g}"
+    for row in splitting["passed"]:
+        weight = "" if row["weight"] is None else f", each with the weight {row['weight']:.3g}"
         words.append(
-            f"beyond level {one['level']:.1f} m: {one['runs']} runs of {one['first_runs']} rocks{weight}; "
-            f"{one['share']:.3g} of all rocks"
+            f"beyond level {row['level']:.1f} m: {row['runs']} runs of {row['first_runs']} rocks{weight}; "
+            f"{row['share']:.3g} of all rocks"
         )
-    for one in rare_run_outs(result, [share for share in RARE_SHARES if share < LEAST_TOLD]):
+    for row in rare_run_outs(result, [share for share in RARE_SHARES if share < LEAST_TOLD]):
         words.append(
-            f"one rock in {1.0 / one['share']:.0f} reaches {one['distance']:.1f} m; this share is known to "
-            f"{100.0 * one['relative_error']:.0f} % (standard error), by {one['first_runs']} rocks"
+            f"one rock in {1.0 / row['share']:.0f} reaches {row['distance']:.1f} m; this share is known to "
+            f"{100.0 * row['relative_error']:.0f} % (standard error), by {row['first_runs']} rocks"
         )
     return words
 

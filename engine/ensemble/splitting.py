@@ -49,7 +49,7 @@ from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
 from .proof import input_digest
 from .result import Result
-from .simulation import do_and_listen, prepare, run_all, simulate
+from .simulation import call_until_cancelled, prepare, run_all, simulate
 from .stopping import StoppingPlan
 from .weighted_tables import WeightedTreeTable, weighted_barrier_table
 
@@ -103,7 +103,7 @@ class Splitting:
         is_number = isinstance(self.friction, (int, float)) and not isinstance(self.friction, bool)
         if self.friction is not None and not (is_number and 0.01 <= self.friction <= 100.0):
             raise ValueError(f"Splitting: friction is {self.friction!r}; give a number from 0.01 to 100, or None.")
-        levels = [float(one) for one in self.levels]
+        levels = [float(level) for level in self.levels]
         object.__setattr__(self, "levels", tuple(levels))
         way = self.way
         if self.measure == ENERGY_LINE and self.friction is None:
@@ -131,7 +131,7 @@ class Splitting:
     @property
     def way(self) -> list[float]:
         """The levels as numbers that rise: minus the elevation where that is the measure."""
-        return [-one if self.measure == ELEVATION else one for one in self.levels]
+        return [-level if self.measure == ELEVATION else level for level in self.levels]
 
     def parts(self, gravity: float) -> tuple[float, float, float]:
         """Weights in the measure, m: of 1 m of distance, of 1 m of elevation, of the square of the speed [m2/s2]."""
@@ -215,7 +215,7 @@ class Split:
 
     def exceedance(self, distances: Any) -> list[Probability]:
         """Share of the runs that stop farther from their start than each of some distances, m."""
-        return [self.probability(self.runs["distance"] > one) for one in np.atleast_1d(distances)]
+        return [self.probability(self.runs["distance"] > distance) for distance in np.atleast_1d(distances)]
 
     def counts(self, quantity: str | None = None) -> tuple[np.ndarray, np.ndarray]:
         """Two arrays (1 + thresholds, rows, columns) for ``Frequencies.add`` (hazard/frequency.py).
@@ -284,7 +284,7 @@ def simulate_splitting(
     settings = _checked(settings or Settings(), terrain, barriers)
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
-    scene = do_and_listen(
+    scene = call_until_cancelled(
         may_compile, (prepare, terrain, ground, rocks, releases, settings, barriers, trees), cancelled
     )
     total = int(scene.releases.first_run[-1])
@@ -297,16 +297,18 @@ def simulate_splitting(
         terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
     )
     gathering.begin(splitting)
-    made, told = 0, 0.0
+    made, progress_share = 0, 0.0
     with closing(gathering), pool_of(settings, executor) as pool:
         while made < len(scene.splits):
             _check_count(len(scene.splits), splitting)
-            share = 0.5 * (1.0 - told)  # nobody knows how many generations there will be
-            _run_on(scene, gathering, pool, _part_of(progress, told, share, made, len(scene.splits)), cancelled)
+            share = 0.5 * (1.0 - progress_share)  # nobody knows how many generations there will be
+            _run_on(
+                scene, gathering, pool, _part_of(progress, progress_share, share, made, len(scene.splits)), cancelled
+            )
             born = _copies(scene.splits[made:], gathering.passed()[made:], splitting.copies)
-            made, told = len(scene.splits), told + share
+            made, progress_share = len(scene.splits), progress_share + share
             scene = scene._replace(splits=np.concatenate([scene.splits, born]))
-        result = do_and_listen(gathering.split, (scene.splits[:, 0].copy(), total), cancelled)
+        result = call_until_cancelled(gathering.split, (scene.splits[:, 0].copy(), total), cancelled)
     if progress is not None:
         progress(1.0)
     return result
@@ -335,12 +337,12 @@ def choose_levels(
     quiet = _of_pilot(settings or Settings())
     way, sign = [], -1.0 if splitting.measure == ELEVATION else 1.0
     while 1.0 / splitting.copies ** (len(way) + 1) > least and len(way) < MOST_LEVELS:
-        asked = replace(splitting, levels=[sign * one for one in way or [BEYOND]])
-        found = simulate_splitting(terrain, ground, rocks, releases, quiet, asked, **more)
-        of_last = found.levels_passed == len(way)
-        reached, weight = found.farthest[of_last], found.weight[of_last]
+        asked = replace(splitting, levels=[sign * value for value in way or [BEYOND]])
+        trial = simulate_splitting(terrain, ground, rocks, releases, quiet, asked, **more)
+        of_last = trial.levels_passed == len(way)
+        reached, weight = trial.farthest[of_last], trial.weight[of_last]
         order = np.argsort(-reached, kind="stable")
-        share = np.cumsum(weight[order]) / found.first_runs
+        share = np.cumsum(weight[order]) / trial.first_runs
         beyond = int(np.searchsorted(share, 1.0 / splitting.copies ** (len(way) + 1)))
         if beyond < FEWEST_BEYOND or beyond + 1 >= reached.size:
             break
@@ -352,7 +354,7 @@ def choose_levels(
             "choose_levels: too few runs get beyond others by this measure; give more runs for each release, fewer "
             "copies, or another friction or measure."
         )
-    return replace(splitting, levels=[sign * one for one in way])
+    return replace(splitting, levels=[sign * value for value in way])
 
 
 def find_friction(
@@ -540,15 +542,15 @@ class SplitGathering(Gathering):
 def _passed_levels(passed, weight, first, levels, total):
     """A dictionary for each level: where it lies, how many runs of how many first rocks have passed it, the weight of
     a run behind it and before the next, and the share of all rocks that passes it."""
-    found = []
+    rows = []
     for number, level in enumerate(levels, 1):
         beyond = passed >= number
-        found.append({
+        rows.append({
             "level": level, "runs": int(np.count_nonzero(beyond)), "first_runs": int(np.unique(first[beyond]).size),
             "weight": float(weight[passed == number][0]) if (passed == number).any() else None,
             "share": float(weight[beyond].sum() / total),
         })  # fmt: skip
-    return found
+    return rows
 
 
 def rare_run_outs(result: Result, shares: Sequence[float]) -> list[dict[str, float]]:
@@ -557,18 +559,18 @@ def rare_run_outs(result: Result, shares: Sequence[float]) -> list[dict[str, flo
     Those of ``shares`` alone that FEWEST_BEYOND first rocks or more reach. A dictionary each: share, distance,
     relative_error of that share, first_runs that get so far.
     """
-    found, distance = [], result.runs["distance"]
+    rows, distance = [], result.runs["distance"]
     strata = result.plain_runs["release"]
     for share in shares:
-        one = weighted_quantile(distance, result.weight, 1.0 - share)
-        beyond = np.where(distance >= one, result.weight, 0.0)
+        distance_of_share = weighted_quantile(distance, result.weight, 1.0 - share)
+        beyond = np.where(distance >= distance_of_share, result.weight, 0.0)
         sums = np.bincount(result.first, beyond, minlength=result.rocks_thrown)
         rocks = int(np.count_nonzero(sums))
         if rocks < FEWEST_BEYOND:
             break
         error = probability_of(sums, strata).relative_error
-        found.append({"share": share, "distance": one, "relative_error": error, "first_runs": rocks})
-    return found
+        rows.append({"share": share, "distance": distance_of_share, "relative_error": error, "first_runs": rocks})
+    return rows
 
 
 def pilot_of(releases: Sequence[Release], rocks: int = PILOT_ROCKS) -> list[Release]:

@@ -64,9 +64,9 @@ class Turns:
         return Turn(pieces, last, self.count)
 
     def _early(self, most_bytes) -> Iterator[Turn]:
-        most_bytes = min(most_bytes, self.ahead.size + self.ahead.room())
-        for number, one in enumerate(self.plan_of_rounds, 1):
-            numbers = self._to_make(one)
+        most_bytes = min(most_bytes, self.ahead.size + self.ahead.free_space())
+        for number, plan_of_round in enumerate(self.plan_of_rounds, 1):
+            numbers = self._to_make(plan_of_round)
             if self._bytes_of(numbers.size) > most_bytes:
                 self.was_cut = True
                 return
@@ -80,8 +80,8 @@ class Turns:
                 self.ahead.promise(pieces)
                 yield Turn(pieces, None, number)
 
-    def _to_make(self, one):
-        numbers = one.numbers()
+    def _to_make(self, part):
+        numbers = part.numbers()
         numbers = numbers[numbers >= self.gathering.count]
         promised = self.ahead.is_promised
         return numbers if promised is None else numbers[~promised[numbers]]

@@ -44,7 +44,7 @@ class Unfinished:
 
     def __init__(self, folder: FilePath) -> None:
         self.folder = Path(folder)
-        self.place, self.runs_before, self.runs_kept, self.problem = None, 0, 0, ""
+        self.path, self.runs_before, self.runs_kept, self.problem = None, 0, 0, ""
 
     def place_of(self, identity: Mapping[str, Any]) -> Any:
         """The folder of the simulation with an identity, all that its bits depend on (dict of what JSON can hold).
@@ -52,16 +52,16 @@ class Unfinished:
         Where a job with the same inputs is at work there, one beside it.
         """
         name = job_of(identity)[:NAME_LENGTH]
-        self.place, number = self.folder / name, 1
-        while not _is_free(self.place):
+        self.path, number = self.folder / name, 1
+        while not _is_free(self.path):
             number += 1
-            self.place = self.folder / f"{name}-{number}"
-        return self.place
+            self.path = self.folder / f"{name}-{number}"
+        return self.path
 
     def remove(self) -> None:
         """Remove what is kept of this simulation: it is needed no more."""
-        if self.place is not None and _is_free(self.place):
-            remove_kept(self.place)
+        if self.path is not None and _is_free(self.path):
+            remove_kept(self.path)
         with suppress(OSError):  # others are there
             self.folder.rmdir()
 
@@ -72,10 +72,10 @@ class Unfinished:
         """
         gone, limit = [], time.time() - days * SECONDS_PER_DAY
         with suppress(OSError):  # the folder cannot be read, or others remove the same
-            for place in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
-                if mark_of(place) is not None and _last_touched(place) < limit and _is_free(place):
-                    remove_kept(place)
-                    gone.append(place.name)
+            for folder in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
+                if mark_of(folder) is not None and _last_touched(folder) < limit and _is_free(folder):
+                    remove_kept(folder)
+                    gone.append(folder.name)
         return gone
 
 
@@ -113,14 +113,14 @@ def remove_files(paths: Sequence[Path]) -> None:
         path.unlink(missing_ok=True)
 
 
-def _is_free(place):
+def _is_free(folder):
     """True where nobody works, or there is nothing yet; False for a folder or a link that Talus did not make."""
-    if not place.exists() and not place.is_symlink():
+    if not folder.exists() and not folder.is_symlink():
         return True
-    if mark_of(place) is None:
-        return place.is_dir() and not place.is_symlink() and not any(place.iterdir())
+    if mark_of(folder) is None:
+        return folder.is_dir() and not folder.is_symlink() and not any(folder.iterdir())
     try:
-        FolderLock(place).release()
+        FolderLock(folder).release()
     except BlockingIOError:
         return False
     except OSError:  # it cannot be locked at all, and who wants to use it will be told
@@ -128,5 +128,5 @@ def _is_free(place):
     return True
 
 
-def _last_touched(place):
-    return max(path.stat().st_mtime for path in (place, *place.iterdir()))
+def _last_touched(folder):
+    return max(path.stat().st_mtime for path in (folder, *folder.iterdir()))

@@ -99,19 +99,19 @@ def of_result(result: Result) -> list[Finding]:
 
 
 def _of_the_method(result):
-    found, runs = [], result.runs
+    findings, runs = [], result.runs
     stopped = result.provenance.get("stopped")
     if stopped is not None and stopped["precision"] > stopped["asked"]:
-        found.append(IMPRECISE.of(SUBJECT, 100.0 * stopped["precision"], 100.0 * stopped["asked"]))
+        findings.append(IMPRECISE.of(SUBJECT, 100.0 * stopped["precision"], 100.0 * stopped["asked"]))
     unconverged = float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1))
     if unconverged > UNCONVERGED_TOO_MANY:
-        found.append(UNCONVERGED.of(SUBJECT, 100.0 * unconverged, 100.0 * UNCONVERGED_TOO_MANY))
+        findings.append(UNCONVERGED.of(SUBJECT, 100.0 * unconverged, 100.0 * UNCONVERGED_TOO_MANY))
     if result.penetration_p999 > DEEPEST:
-        found.append(DEEP.of(SUBJECT, 100.0 * result.penetration_p999, 100.0 * DEEPEST))
+        findings.append(DEEP.of(SUBJECT, 100.0 * result.penetration_p999, 100.0 * DEEPEST))
     moving = float(np.mean(result.plain_runs["stop_reason"] == "max time")) if runs.size else 0.0
     if moving > MOVING_TOO_MANY:
-        found.append(MOVING.of(SUBJECT, 100.0 * moving, 100.0 * MOVING_TOO_MANY))
-    return found
+        findings.append(MOVING.of(SUBJECT, 100.0 * moving, 100.0 * MOVING_TOO_MANY))
+    return findings
 
 
 def implausible(runs: np.ndarray, weight: np.ndarray | None = None) -> list[Finding]:
@@ -121,36 +121,36 @@ def implausible(runs: np.ndarray, weight: np.ndarray | None = None) -> list[Find
     """
     if not runs.size:
         return []
-    found = []
+    findings = []
     has_left = runs["stop_reason"] == "left terrain"
     left = float(np.mean(has_left)) if weight is None else float(weight[has_left].sum() / weight.sum())
     if left > 0.0:
-        found.append(LEFT.of(SUBJECT, 100.0 * left, 0.0))
+        findings.append(LEFT.of(SUBJECT, 100.0 * left, 0.0))
     far = runs["reach_angle"][runs["distance"] > FAR_ENOUGH]
     flattest = math.degrees(float(far.min())) if far.size else 90.0
     if flattest < FLATTEST:
-        found.append(FLAT.of(SUBJECT, flattest, FLATTEST))
+        findings.append(FLAT.of(SUBJECT, flattest, FLATTEST))
     fastest, highest = float(runs["velocity_max"].max()), float(runs["height_max"].max())
     if fastest > FASTEST:
-        found.append(FAST.of(SUBJECT, fastest, FASTEST))
+        findings.append(FAST.of(SUBJECT, fastest, FASTEST))
     if highest > HIGHEST:
-        found.append(HIGH.of(SUBJECT, highest, HIGHEST))
+        findings.append(HIGH.of(SUBJECT, highest, HIGHEST))
     energy = float(runs["energy_max"].max()) / KILO
     if energy > MOST_ENERGY:
-        found.append(ENERGETIC.of(SUBJECT, energy, MOST_ENERGY))
-    return found
+        findings.append(ENERGETIC.of(SUBJECT, energy, MOST_ENERGY))
+    return findings
 
 
 def _of_counters(counts, runs):
     """Findings of outcomes that nobody would notice."""
-    found = []
+    findings = []
     if counts["resting_steep"]:
-        found.append(STEEP.of(SUBJECT, counts["resting_steep"], 0.0, count=counts["resting_steep"], runs=runs))
+        findings.append(STEEP.of(SUBJECT, counts["resting_steep"], 0.0, count=counts["resting_steep"], runs=runs))
     if counts["steps_cut"] > CUT_TOO_MANY * max(counts["steps"], 1):
-        found.append(CUT.of(SUBJECT, 100.0 * counts["steps_cut"] / counts["steps"], 100.0 * CUT_TOO_MANY))
+        findings.append(CUT.of(SUBJECT, 100.0 * counts["steps_cut"] / counts["steps"], 100.0 * CUT_TOO_MANY))
     if counts["spins_kept"]:
-        found.append(SPINS.of(SUBJECT, counts["spins_kept"], 0.0, count=counts["spins_kept"]))
+        findings.append(SPINS.of(SUBJECT, counts["spins_kept"], 0.0, count=counts["spins_kept"]))
     met = counts["meetings_cut"] + counts["touches_given_up"]
     if met:
-        found.append(MEETINGS.of(SUBJECT, met, 0.0, count=met))
-    return found
+        findings.append(MEETINGS.of(SUBJECT, met, 0.0, count=met))
+    return findings

@@ -96,7 +96,7 @@ def smoothed(heights: Array, cell_size: tuple[float, float], deviation: float) -
         return heights
     known, weights = np.nan_to_num(heights), (~np.isnan(heights)).astype(np.float64)
     for axis, size in ((0, cell_size[1]), (1, cell_size[0])):
-        known, weights = (_blurred(one, axis, size, deviation) for one in (known, weights))
+        known, weights = (_blurred(array, axis, size, deviation) for array in (known, weights))
     return np.where(np.isnan(heights), np.nan, known / np.maximum(weights, 1e-300))
 
 

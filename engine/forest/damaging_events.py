@@ -20,7 +20,7 @@ from ..arithmetic.rounding_state import in_default_rounding
 from ..ensemble.gathering import Gathering
 from ..ensemble.proof import input_digest
 from ..ensemble.result import Result
-from ..ensemble.simulation import do_and_listen, prepare, run_all
+from ..ensemble.simulation import call_until_cancelled, prepare, run_all
 from ..ensemble.stopping import StoppingPlan
 from ..jit.kernels import may_compile
 from ..obstacles.trees import Trees
@@ -166,13 +166,13 @@ class _Events:
         terrain, ground, rocks, releases, settings = self.parts
         own = replace(settings, seed=seed_of_event(settings.seed, sequence, event))
         given = terrain, ground, rocks, releases, own, self.barriers, self.stand.trees(event)
-        scene = do_and_listen(may_compile, (prepare, *given), self.cancelled)
+        scene = call_until_cancelled(may_compile, (prepare, *given), self.cancelled)
         if self.gathering is None:
             self._gather(scene)
         runs = _RunsOfEvent(self.gathering, int(scene.releases.first_run[-1]))
         before = self.gathering.trees.table["breaks"].copy()
-        told = self._part_of(progress)
-        run_all(scene, runs, StoppingPlan(scene.releases, 0.0, ""), pool, told, self.cancelled, None)
+        report = self._part_of(progress)
+        run_all(scene, runs, StoppingPlan(scene.releases, 0.0, ""), pool, report, self.cancelled, None)
         made = runs.since(0)
         made["release"] += len(releases) * len(self.rows)
         standing = int(np.count_nonzero(self.stand.standing < self.stand.count))
@@ -207,7 +207,7 @@ class _Events:
 
     def damaged(self):
         """The Damaged of all events."""
-        result = do_and_listen(self.gathering.result, (), self.cancelled)
+        result = call_until_cancelled(self.gathering.result, (), self.cancelled)
         trees = self.stand.trees(self.plan.events - 1)
         events, lost = np.array(self.rows, EVENTS), np.array(self.lost)
         return Damaged(result, trees, self.was_there, events, lost, len(self.parts[3]))
@@ -235,6 +235,6 @@ class _RunsOfEvent:
         """Add the next chunk."""
         self.gathering.add(chunk)
 
-    def check_room(self):
+    def check_disk_space(self):
         """Raise the OSError of a disk that had no room for all of a chunk."""
-        self.gathering.check_room()
+        self.gathering.check_disk_space()

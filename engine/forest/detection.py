@@ -41,7 +41,7 @@ class Detection(NamedTuple):
         return 1.0 - self.matched / self.found if self.found else math.nan
 
 
-def matches(found: ArrayLike, known: ArrayLike, distance: float) -> Array:
+def matches(measured: ArrayLike, known: ArrayLike, distance: float) -> Array:
     """(k, 2) numbers of partners, found and known, the nearest first.
 
     Parameters
@@ -52,12 +52,12 @@ def matches(found: ArrayLike, known: ArrayLike, distance: float) -> Array:
     require("scipy")
     from scipy.spatial import cKDTree
 
-    found, known = (np.asarray(places, np.float64).reshape(-1, 2) for places in (found, known))
-    if not (len(found) and len(known)):
+    measured, known = (np.asarray(places, np.float64).reshape(-1, 2) for places in (measured, known))
+    if not (len(measured) and len(known)):
         return np.zeros((0, 2), np.int64)
-    near = cKDTree(known).query_ball_point(found, distance * (1.0 + 1e-9))
+    near = cKDTree(known).query_ball_point(measured, distance * (1.0 + 1e-9))
     pairs = np.array([(i, j) for i, row in enumerate(near) for j in sorted(row)], np.int64).reshape(-1, 2)
-    apart = found[pairs[:, 0]] - known[pairs[:, 1]]
+    apart = measured[pairs[:, 0]] - known[pairs[:, 1]]
     square = apart[:, 0] * apart[:, 0] + apart[:, 1] * apart[:, 1]
     is_near = square <= distance * distance
     order = np.lexsort([pairs[is_near, 1], pairs[is_near, 0], square[is_near]])
@@ -71,17 +71,17 @@ def matches(found: ArrayLike, known: ArrayLike, distance: float) -> Array:
 
 
 def detection(
-    found: ArrayLike, known: ArrayLike, found_diameters: ArrayLike, known_diameters: ArrayLike, distance: float
+    measured: ArrayLike, known: ArrayLike, found_diameters: ArrayLike, known_diameters: ArrayLike, distance: float
 ) -> Detection:
     """The Detection of trees at places ``found`` (n, 2) m among those known, (m, 2) m.
 
     found_diameters, known_diameters : (n,), (m,) m
     distance : most between partners, m
     """
-    partners = matches(found, known, distance)
+    partners = matches(measured, known, distance)
     of_known = np.asarray(known_diameters, np.float64)[partners[:, 1]]
     errors = (np.asarray(found_diameters, np.float64)[partners[:, 0]] - of_known) / of_known
     count = len(partners)
     bias = float(vectors.total(errors)) / count if count else math.nan
     spread = math.sqrt(float(vectors.total(errors * errors)) / count) if count else math.nan
-    return Detection(len(np.asarray(found)), len(np.asarray(known)), count, bias, spread)
+    return Detection(len(np.asarray(measured)), len(np.asarray(known)), count, bias, spread)

@@ -36,7 +36,7 @@ class FallLines(NamedTuple):
     @property
     def lengths(self) -> Array:
         """Length in plan of each line that has one, m."""
-        return np.array([float(one[-1]) for one in self.stations if len(one) > 1])
+        return np.array([float(station[-1]) for station in self.stations if len(station) > 1])
 
 
 class FreeDistances(NamedTuple):
@@ -120,15 +120,15 @@ def _halves(terrain, polygon, starts, inside, step):
     return {number: np.concatenate(parts) for number, parts in halves.items()}
 
 
-def _to_the_edge(edge, place, way):
+def _to_the_edge(edge, start, way):
     """(1, 2) where a way from a place crosses the edge of the polygon first; (0, 2) where the place lies on it."""
     shapely = require("shapely")
-    crossed = shapely.intersection(edge, shapely.linestrings([place, place + way]))
+    crossed = shapely.intersection(edge, shapely.linestrings([start, start + way]))
     if crossed.is_empty:
         return np.zeros((0, 2))
     length = math.sqrt(float(way[0] * way[0] + way[1] * way[1]))
-    share = float(shapely.distance(shapely.points(place), crossed)) / length
-    return (place + share * way)[None] if share > SHORT else np.zeros((0, 2))
+    share = float(shapely.distance(shapely.points(start), crossed)) / length
+    return (start + share * way)[None] if share > SHORT else np.zeros((0, 2))
 
 
 def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, rock: float) -> FreeDistances:
@@ -170,7 +170,7 @@ def _met(tree, points, along, places, reach, step):
     near = sorted(set().union(*map(set, tree.query_ball_point(points, widest))))
     starts, way = points[:-1], points[1:] - points[:-1]
     square = way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1]
-    found, end = [], float(along[-1])
+    stations, end = [], float(along[-1])
     for number in near:
         away = places[number] - starts
         share = np.clip((away[:, 0] * way[:, 0] + away[:, 1] * way[:, 1]) / square, 0.0, 1.0)
@@ -180,5 +180,5 @@ def _met(tree, points, along, places, reach, step):
         station = float(along[nearest] + share[nearest] * (along[nearest + 1] - along[nearest]))
         # a stem beyond an end of the line has that end as its nearest place
         if distance[nearest] <= reach[number] * reach[number] and 0.0 < station < end:
-            found.append(station)
-    return sorted(found)
+            stations.append(station)
+    return sorted(stations)

@@ -97,7 +97,7 @@ def volume_and_diameter(axes: Sequence[float], shape: str = "ellipsoid") -> tupl
     ValueError
         For axes that are not positive, or a shape that is not known.
     """
-    if not all(math.isfinite(one) and one > 0.0 for one in axes):
+    if not all(math.isfinite(axis) and axis > 0.0 for axis in axes):
         raise ValueError(f"axes: {tuple(axes)} m; give three positive numbers.")
     if shape not in ("ellipsoid", "block"):
         raise ValueError(f"shape: {shape!r} is not known; known are 'ellipsoid', 'block'.")
@@ -124,7 +124,7 @@ def outcome(axes: Sequence[float], density: float, slope: Slope, stand: Stand, s
     ValueError
         For numbers out of range.
     """
-    both = [outcome_as_given([share * one for one in axes], density, slope, stand, shape) for share in VARIED]
+    both = [outcome_as_given([share * axis for axis in axes], density, slope, stand, shape) for share in VARIED]
     return Outcome(*(0.5 * (small + large) for small, large in zip(*both)))
 
 

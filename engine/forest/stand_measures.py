@@ -46,7 +46,7 @@ class TargetCheck(NamedTuple):
     @property
     def passes(self) -> bool | None:
         """False where one fails, None where nothing is asked for."""
-        known = [one for one in (self.has_stems, self.has_no_gap) if one is not None]
+        known = [criterion for criterion in (self.has_stems, self.has_no_gap) if criterion is not None]
         return all(known) if known else None
 
 
@@ -75,8 +75,8 @@ def free_distance(per_hectare: float, diameter: float, rock: float) -> float:
 
 def target_for(targets: Sequence[Target], volume: float) -> Target | None:
     """The Target of the smallest volume that is at least that of a block, m3; None where all are smaller."""
-    large = [one for one in targets if one.volume >= volume]
-    return min(large, key=lambda one: one.volume) if large else None
+    large = [target for target in targets if target.volume >= volume]
+    return min(large, key=lambda stand: stand.volume) if large else None
 
 
 def check_target(diameters: ArrayLike, area: float, longest_gap: float, target: Target) -> TargetCheck:

@@ -67,7 +67,7 @@ def stem_diameters(
         return CENTIMETRE * FINT_FACTOR * arrays.pow(heights, FINT_EXPONENT)
     if rule == "table":
         return CENTIMETRE * _of_table(heights, table)
-    conifer, broadleaf = (_of_crown(heights * crowns, one) for one in ALLOMETRIES[rule])
+    conifer, broadleaf = (_of_crown(heights * crowns, crown_type) for crown_type in ALLOMETRIES[rule])
     return CENTIMETRE * np.where(np.isin(groups.astype(str), BROADLEAVED), broadleaf, conifer)
 
 

@@ -64,10 +64,10 @@ def draw_diameters(stream, mean, deviation, distribution="gamma"):
         shape = 1.0 / (variation[varies] * variation[varies])
         out[varies] = mean[varies] / shape * gamma_numbers(stream, shape)
     else:
-        known, place = np.unique(np.round(variation[varies], SHAPE_DIGITS), return_inverse=True)
-        shapes = [weibull_shape(float(one)) for one in known]
+        known, row = np.unique(np.round(variation[varies], SHAPE_DIGITS), return_inverse=True)
+        shapes = [weibull_shape(float(value)) for value in known]
         of_one = [gamma(1.0 + 1.0 / k) for k in shapes]
-        shape, of_one = (np.array(numbers, np.float64)[place] for numbers in (shapes, of_one))
+        shape, of_one = (np.array(numbers, np.float64)[row] for numbers in (shapes, of_one))
         out[varies] = mean[varies] / of_one * weibull_numbers(stream, shape)
     return np.maximum(out, LEAST_DIAMETER)
 

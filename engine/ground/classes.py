@@ -64,7 +64,7 @@ def read(path: str | PathLike[str]) -> Classes:
     """
     needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
     needed.remove("layer_source")
-    classes = [_ground_class(row, place) for row, place in rows_of(path, needed)]
+    classes = [_ground_class(row, origin) for row, origin in rows_of(path, needed)]
     return MappingProxyType({ground_class.name: ground_class for ground_class in classes})
 
 
@@ -82,7 +82,7 @@ def write(path: str | PathLike[str], classes: Iterable[tuple[Any, ...]]) -> None
         rows.writerows([*map(safe_cell, row), TOTAL] for row in classes)
 
 
-def _ground_class(row, place):
+def _ground_class(row, where):
     values = {}
     for column, kind in KINDS.items():
         text = row.get(column)
@@ -95,14 +95,14 @@ def _ground_class(row, place):
         try:
             values[column] = plain_cell(text) if kind is str else kind(text)
         except (TypeError, ValueError):
-            raise ValueError(f"{place}: {column} must be a number, not {text!r}.") from None
+            raise ValueError(f"{where}: {column} must be a number, not {text!r}.") from None
     if values["source"] not in SOURCES:
-        raise ValueError(f"{place}: source must be one of {', '.join(SOURCES)}, not {values['source']!r}.")
+        raise ValueError(f"{where}: source must be one of {', '.join(SOURCES)}, not {values['source']!r}.")
     for name in CLASS_COLUMNS:
-        quantities.check(name, values[name], place)
+        quantities.check(name, values[name], where)
     ground_class = GroundClass(**values)
     if is_rolling_resistance_old(ground_class, row.get(ROLLING_MEANING)):
-        raise ValueError(f"{place}: {old_rolling_resistance(ground_class.rolling_resistance)} {MENDED}")
+        raise ValueError(f"{where}: {old_rolling_resistance(ground_class.rolling_resistance)} {MENDED}")
     return ground_class
 
 
@@ -114,7 +114,7 @@ def is_rolling_resistance_old(ground_class, meaning):
 
 def old_rolling_resistance(value):
     """The message on the change of meaning, for a rolling resistance that is given without its meaning."""
-    today = [one.rolling_resistance for one in load().values() if one.scar_strength > 0.0]
+    today = [row.rolling_resistance for row in load().values() if row.scar_strength > 0.0]
     return (
         f"rolling_resistance is {value:g}, and nothing says what is meant. It is the tangent of the slope on which "
         f"rocks just go on rolling, corners included, {min(today):g} to {max(today):g} in the classes of Talus; "

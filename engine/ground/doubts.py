@@ -46,12 +46,12 @@ class Stated(NamedTuple):
 
 def ground_doubts(table: np.ndarray, stated: Iterable[Stated] = ()) -> list[Finding]:
     """Findings on the table of a Ground (classes, parameters), and on inputs whose meaning has changed."""
-    found = [EARLIER.of(*one, share=PER_METRE) for one in stated]
+    findings = [EARLIER.of(*statement, share=PER_METRE) for statement in stated]
     rolling = table[table[:, SCAR_STRENGTH] > 0.0, ROLLING_RESISTANCE]
     low = rolling[(rolling > 0.0) & (rolling < LEAST_ROLLING)]
     if low.size:
-        found.append(LOW.of("rolling_resistance", low.min(), LEAST_ROLLING))
+        findings.append(LOW.of("rolling_resistance", low.min(), LEAST_ROLLING))
     highest = table[:, SURFACE_ROUGHNESS].max()
     if highest > HIGH:
-        found.append(ROUGH.of("surface_roughness", highest, HIGH))
-    return found
+        findings.append(ROUGH.of("surface_roughness", highest, HIGH))
+    return findings

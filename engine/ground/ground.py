@@ -117,7 +117,7 @@ class Ground:
         of_classes = [
             {**DEFAULTS, **class_parameters(name, with_viscous_drag, classes, with_scar_layer)} for name in class_names
         ]
-        rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
+        rows = {name: np.array([values[name] for values in of_classes]) for name in DEFAULTS}
         parameters = {"drag": drag, "drag_height": drag_height, **with_friction_law(parameters)}
         ground.index, ground.table = _classified(terrain.shape, class_index, rows, parameters)
         return ground

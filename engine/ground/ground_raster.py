@@ -54,11 +54,11 @@ def read_ground(path: FilePath, terrain: Terrain | Grid) -> Ground:
         _check_gaps(path, name, values)
         return values
 
-    found = _by_class(field, CLASS_BAND in bands)
-    if found is None:
+    by_class = _by_class(field, CLASS_BAND in bands)
+    if by_class is None:
         ground = Ground(terrain, **{name: field(name) for name in NAMES})
     else:
-        ground = Ground.from_table(terrain, *found)
+        ground = Ground.from_table(terrain, *by_class)
     _check_meaning(path, file, bands, ground.table)
     return ground
 
@@ -100,18 +100,18 @@ def survey_classes_of(
         if not ((number >= 0.0) & (number < MOST_CLASSES) & (number == np.floor(number))).all():
             raise ValueError(_NOT_BY_CLASS.format(path))
         number = number.astype(np.int32)
-        found, place = np.unique(number, return_index=True)
-        new = ~is_known[found]
+        numbers, first_index = np.unique(number, return_index=True)
+        new = ~is_known[numbers]
         for k, name in enumerate(NAMES):
             if name not in bands:
-                table[found[new], k] = BY_NAME[name].absent
+                table[numbers[new], k] = BY_NAME[name].absent
                 continue
             values = read_band(file, bands[name], strip, grid.is_north_up)
             _check_gaps(path, name, values)
-            table[found[new], k] = values.reshape(-1)[place[new]]
+            table[numbers[new], k] = values.reshape(-1)[first_index[new]]
             if not (table[number, k] == values).all():
                 raise ValueError(_NOT_BY_CLASS.format(path))
-        is_known[found] = True
+        is_known[numbers] = True
     used = np.flatnonzero(is_known)
     _check_meaning(path, file, bands, table[used])
     return ClassBand(bands[CLASS_BAND], window, used, table[used])
@@ -187,9 +187,9 @@ def _by_class(field, has_classes):
     index = number.astype(np.int32)
     del number
     used = np.flatnonzero(np.bincount(index.ravel()))
-    place = np.zeros(used[-1] + 1, np.int32)
-    place[used] = np.arange(used.size)
-    index = place[index]
+    row = np.zeros(used[-1] + 1, np.int32)
+    row[used] = np.arange(used.size)
+    index = row[index]
     table = np.empty((used.size, len(NAMES)))
     for k, name in enumerate(NAMES):
         values = field(name)

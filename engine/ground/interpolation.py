@@ -37,11 +37,15 @@ def place_at(terrain, ground, x, y):
 
 
 @inner_kernel
-def value_at(ground, place, column):
+def value_at(ground, location, column):
     """One parameter (a column of parameters.py) at a place."""
     table = ground.table
-    if place.is_uniform:
-        return table[place.south_west, column]
-    south = table[place.south_west, column] * (1.0 - place.eta) + table[place.south_east, column] * place.eta
-    north = table[place.north_west, column] * (1.0 - place.eta) + table[place.north_east, column] * place.eta
-    return south * (1.0 - place.xi) + north * place.xi
+    if location.is_uniform:
+        return table[location.south_west, column]
+    south = (
+        table[location.south_west, column] * (1.0 - location.eta) + table[location.south_east, column] * location.eta
+    )
+    north = (
+        table[location.north_west, column] * (1.0 - location.eta) + table[location.north_east, column] * location.eta
+    )
+    return south * (1.0 - location.xi) + north * location.xi

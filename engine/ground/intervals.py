@@ -50,20 +50,20 @@ def load() -> Intervals:
 
 def read(path: str | PathLike[str]) -> Intervals:
     """Read a table of intervals. Raises ValueError, naming file and line, for what is wrong with a row."""
-    found: dict[str, dict[str, Interval]] = {}
-    for row, place in rows_of(path, COLUMNS):
-        of_class = found.setdefault(row["class"], {})
+    intervals: dict[str, dict[str, Interval]] = {}
+    for row, where in rows_of(path, COLUMNS):
+        of_class = intervals.setdefault(row["class"], {})
         if row["parameter"] in of_class:
-            raise ValueError(f"{place}: {row['parameter']} of {row['class']} has an interval in an earlier line.")
-        of_class[row["parameter"]] = _interval(row, place)
-    return MappingProxyType({name: MappingProxyType(one) for name, one in found.items()})
+            raise ValueError(f"{where}: {row['parameter']} of {row['class']} has an interval in an earlier line.")
+        of_class[row["parameter"]] = _interval(row, where)
+    return MappingProxyType({name: MappingProxyType(by_parameter) for name, by_parameter in intervals.items()})
 
 
-def _interval(row, place):
+def _interval(row, where):
     if row["parameter"] not in ROLLING:
-        raise ValueError(f"{place}: parameter must be {' or '.join(ROLLING)}, not {row['parameter']!r}.")
+        raise ValueError(f"{where}: parameter must be {' or '.join(ROLLING)}, not {row['parameter']!r}.")
     if row["grade"] not in GRADES:
-        raise ValueError(f"{place}: grade must be one of {', '.join(GRADES)}, not {row['grade']!r}.")
+        raise ValueError(f"{where}: grade must be one of {', '.join(GRADES)}, not {row['grade']!r}.")
     try:
         low, high = float(row["low"]), float(row["high"])
     except (TypeError, ValueError):
@@ -71,5 +71,5 @@ def _interval(row, place):
     highest = BY_NAME[row["parameter"]].highest
     if not 0.0 <= low < high <= highest:
         text = f"low and high must be numbers from 0 to {highest:g}, the first below the second"
-        raise ValueError(f"{place}: {text}, not {row['low']!r} and {row['high']!r}.")
+        raise ValueError(f"{where}: {text}, not {row['low']!r} and {row['high']!r}.")
     return Interval(low, high, row["grade"], row["source"] or "")

@@ -31,7 +31,9 @@ WITHOUT_EFFECT = Kind(
 
 def without_effect(polygons: Sequence[Polygon], terrain: Terrain | Grid, subject: str) -> list[Finding]:
     """The finding of polygons that lie on the terrain and hold none of its nodes, in a list."""
-    lost = sorted({one.identifier for one in polygons if _is_narrow(one.wkb, terrain) and _is_bare(one, terrain)})
+    lost = sorted(
+        {polygon.identifier for polygon in polygons if _is_narrow(polygon.wkb, terrain) and _is_bare(polygon, terrain)}
+    )
     if not lost:
         return []
     shown = ", ".join(map(str, lost[:NAMED])) + (" ..." if len(lost) > NAMED else "")

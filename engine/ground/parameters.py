@@ -73,7 +73,7 @@ PARAMETERS = (
 )  # fmt: skip
 
 # columns of the kernels' table, which is why they are constants; what no kernel reads needs none
-_column_of = [one.name for one in PARAMETERS].index
+_column_of = [parameter.name for parameter in PARAMETERS].index
 (
     MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
     ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY, SLIDING_FRICTION, SURFACE_ROUGHNESS,
@@ -85,15 +85,19 @@ _column_of = [one.name for one in PARAMETERS].index
     ),
 )  # fmt: skip
 
-NAMES = tuple(one.name for one in PARAMETERS)
-DEFAULTS = {one.name: one.default for one in PARAMETERS}
-BY_NAME = {one.name: one for one in PARAMETERS}
-SEARCHABLE = {one.name: one.search == "logarithmic" for one in PARAMETERS if one.search}  # True: by the logarithm
-TELLING = tuple(one.name for one in PARAMETERS if one.tells_apart)
-CLASS_COLUMNS = tuple(one.name for one in sorted(PARAMETERS, key=lambda one: one.column) if one.column)
+NAMES = tuple(parameter.name for parameter in PARAMETERS)
+DEFAULTS = {parameter.name: parameter.default for parameter in PARAMETERS}
+BY_NAME = {parameter.name: parameter for parameter in PARAMETERS}
+SEARCHABLE = {
+    parameter.name: parameter.search == "logarithmic" for parameter in PARAMETERS if parameter.search
+}  # True: by the logarithm
+TELLING = tuple(parameter.name for parameter in PARAMETERS if parameter.tells_apart)
+CLASS_COLUMNS = tuple(
+    parameter.name for parameter in sorted(PARAMETERS, key=lambda parameter: parameter.column) if parameter.column
+)
 CLASS_BAND = "class"  # of a raster of the ground: which row of its table a cell has
 
 
 def names_of(*parts):
     """Names of the parameters that a ground class gives for these parts of the model."""
-    return tuple(one.name for one in PARAMETERS if one.column and one.part in parts)
+    return tuple(parameter.name for parameter in PARAMETERS if parameter.column and parameter.part in parts)

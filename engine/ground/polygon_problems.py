@@ -44,16 +44,16 @@ def find_problems(shapes: Array, values: Sequence[Any], identifiers: Sequence[in
     width : m, strips and polygons narrower than this are gaps and slivers
     """
     shapes = np.asarray(shapes, object)
-    found = [
+    problems = [
         _problem("overlap", (identifiers[i], identifiers[j]), values[i] != values[j], part)
         for i, j in overlapping(shapes)
         for part in polygons_in(shapely.intersection(shapes[i], shapes[j]))
     ]
-    found += [_problem("gap", (), False, part) for part in _gaps(shapes, width)]
+    problems += [_problem("gap", (), False, part) for part in _gaps(shapes, width)]
     parts, owner = shapely.get_parts(shapes, return_index=True)
     slender = np.flatnonzero(2.0 * shapely.area(parts) < width * shapely.length(parts))
-    found += [_problem("sliver", (identifiers[owner[k]],), False, parts[k]) for k in slender]
-    return [problem for problem in found if problem.area > SMALLEST * width**2]
+    problems += [_problem("sliver", (identifiers[owner[k]],), False, parts[k]) for k in slender]
+    return [problem for problem in problems if problem.area > SMALLEST * width**2]
 
 
 def uncovered(shapes: Array, perimeter: Any, smallest: float = 0.0) -> Array:

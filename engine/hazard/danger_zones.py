@@ -81,7 +81,7 @@ def _give_away(slivers, zones):
         if touches.any():
             merged = shapely.union_all([zones[level], *slivers[touches]])
             zones[level] = shapely.MultiPolygon(
-                [one for one in shapely.get_parts(merged) if one.geom_type == "Polygon"]
+                [part for part in shapely.get_parts(merged) if part.geom_type == "Polygon"]
             )
             slivers = slivers[~touches]
 
@@ -100,13 +100,13 @@ def _region(is_inside, grid, least_area):
 def nested(zones: Mapping[int, Any]) -> dict[int, Any]:
     """Zones that hold those of the higher levels, of exclusive ones: level -> (Multi)Polygon."""
     shapely = require("shapely")
-    found: dict[int, Any] = {}
+    nested_zones: dict[int, Any] = {}
     above: list[Any] = []
     for level in sorted(zones, reverse=True):
         above.append(zones[level])
         parts = shapely.get_parts(shapely.union_all(above))
-        found[level] = shapely.multipolygons([one for one in parts if one.geom_type == "Polygon"])
-    return dict(sorted(found.items()))
+        nested_zones[level] = shapely.multipolygons([part for part in parts if part.geom_type == "Polygon"])
+    return dict(sorted(nested_zones.items()))
 
 
 def losses(levels: Array, zones: Mapping[int, Any], grid: Grid | Terrain) -> dict[int, Loss]:
@@ -115,12 +115,12 @@ def losses(levels: Array, zones: Mapping[int, Any], grid: Grid | Terrain) -> dic
     levels, grid : as in ``danger_zones``; zones : what it returned
     """
     shapely = require("shapely")
-    found = {}
+    by_level = {}
     for level in np.unique(levels[levels > 0]).tolist():
         raw = _region(levels >= level, grid, 0.0)
         drawn = shapely.union_all([zone for key, zone in zones.items() if key >= level])
-        found[level] = Loss(raw.area, drawn.area, shapely.difference(raw, drawn).area)
-    return found
+        by_level[level] = Loss(raw.area, drawn.area, shapely.difference(raw, drawn).area)
+    return by_level
 
 
 def generalised(zones: Mapping[int, Any], radius: float) -> dict[int, Any]:
@@ -132,20 +132,20 @@ def generalised(zones: Mapping[int, Any], radius: float) -> dict[int, Any]:
     next to a zone, without any part of its own level, goes to the zone above.
     """
     shapely = require("shapely")
-    found: dict[int, Any] = {}
+    by_level: dict[int, Any] = {}
     wide = shapely.MultiPolygon()
     for level in sorted(zones, reverse=True):
         above, wide = wide, _widened(wide.union(zones[level]), radius)
         parts = np.array(
-            [one for one in shapely.get_parts(wide.difference(above)) if one.geom_type == "Polygon"], object
+            [part for part in shapely.get_parts(wide.difference(above)) if part.geom_type == "Polygon"], object
         )
         is_thin = (
             shapely.is_empty(shapely.buffer(parts, -SLIVER * radius)) if radius > 0.0 else np.zeros(parts.size, bool)
         )
         is_filled = shapely.area(shapely.intersection(parts, zones[level])) == 0.0
-        _give_away(parts[is_thin | is_filled], found)
-        found[level] = shapely.multipolygons(parts[~(is_thin | is_filled)])
-    return dict(sorted(found.items()))
+        _give_away(parts[is_thin | is_filled], by_level)
+        by_level[level] = shapely.multipolygons(parts[~(is_thin | is_filled)])
+    return dict(sorted(by_level.items()))
 
 
 def _widened(region, radius):

@@ -68,7 +68,7 @@ def volumes_item(volumes: Any) -> str:
     """Text for the metadata of files: how many rocks were released, and quantiles of their volumes, m3."""
     volumes = np.asarray(volumes, np.float64)
     quantiles = np.quantile(volumes, SHARES).tolist() if volumes.size else []
-    return json.dumps({"rocks": int(volumes.size), "quantiles": [round(one, 9) for one in quantiles]})
+    return json.dumps({"rocks": int(volumes.size), "quantiles": [round(quantile, 9) for quantile in quantiles]})
 
 
 def quantiles_of(item: str | None) -> Any:
@@ -98,18 +98,18 @@ def split_areas(outcomes: Any, rules: Rules, names: Mapping[int, str], cell_area
 
     outcomes : (ny, nx) numbers of outcomes, 0 for none; names : words of each level by its number; cell_area : m2
     """
-    found = []
+    areas = []
     for number, outcome in enumerate(rules.outcomes, 1):
         area = cell_area * float(np.count_nonzero(outcomes == number))
         if outcome.alternative and area > 0.0:
             fields = ", ".join(rules.field_names(outcome))
-            found.append(SplitArea(names[outcome.level], names[outcome.alternative], fields, area))
-    return found
+            areas.append(SplitArea(names[outcome.level], names[outcome.alternative], fields, area))
+    return areas
 
 
 def of_split_areas(areas: list[SplitArea]) -> list[Finding]:
     """A finding for each area of a split field."""
-    return [SPLIT_FIELD.of(one.level, one.area / HECTARE, other=one.other) for one in areas]
+    return [SPLIT_FIELD.of(area.level, area.area / HECTARE, other=area.other) for area in areas]
 
 
 def blocks_of_class(name: str, item: str | None, lower: float, upper: float) -> list[Finding]:

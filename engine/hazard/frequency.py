@@ -227,10 +227,10 @@ class Frequencies:
         self._grow(visited.cells.numbers)
         weight = rate / runs
         places, _ = self.cells.places_of(visited.cells.numbers)
-        for k, one in enumerate(visited.counts):
-            self.sums[k, places] += weight * one
+        for k, count in enumerate(visited.counts):
+            self.sums[k, places] += weight * count
             if of_rocks is None:
-                self.squares[k, places] += weight * weight * self.spread * one
+                self.squares[k, places] += weight * weight * self.spread * count
             else:
                 self.squares[k, places] += weight * weight * of_rocks[k]
         self.largest_weight = max(self.largest_weight, weight * self.spread)
@@ -258,11 +258,11 @@ class Frequencies:
 
     def level_above(self, energy: float) -> int:
         """Row in ``sums`` of an energy that is one of the thresholds, J. Raises ValueError for another one."""
-        found = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
-        if not found.size:
-            known = ", ".join(f"{one / 1e3:g}" for one in self.thresholds)
+        index = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
+        if not index.size:
+            known = ", ".join(f"{threshold / 1e3:g}" for threshold in self.thresholds)
             raise ValueError(f"Frequencies: {energy / 1e3:g} kJ is none of the thresholds {known} kJ.")
-        return 1 + int(found[0])
+        return 1 + int(index[0])
 
     def return_periods(self) -> Array:
         """(3, 1 + k, n) float32 years in the cells: the return periods, and their lower and upper bounds at 95 %.

@@ -45,7 +45,7 @@ class Band(NamedTuple):
 
     def scaled(self, factor: float) -> Band:
         """Times a factor of at least 0."""
-        return Band(*(factor * one for one in self))
+        return Band(*(factor * value for value in self))
 
 
 class FrequencyRisk(NamedTuple):
@@ -69,8 +69,8 @@ def band_of(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> B
     if largest == 0.0:
         return Band(0.0, 0.0, 0.0)
     value, squares = (
-        float((one[:, None] * counts * each).sum())
-        for one, each in ((weights, costs), (weights * weights, costs * costs))
+        float((factors[:, None] * counts * each).sum())
+        for factors, each in ((weights, costs), (weights * weights, costs * costs))
     )
     low, high = poisson_band(value, squares, largest)
     return Band(value, float(low), float(high))
@@ -143,9 +143,9 @@ def fatality_risk(frequencies: ArrayLike, spatial: ArrayLike, presence: float, v
 
     frequencies, spatial : one each a class, 1/year and P_S; presence, vulnerability : P_T and V, 0 to 1
     """
-    return sum(one * each for one, each in zip(frequencies, spatial)) * presence * vulnerability
+    return sum(frequency * each for frequency, each in zip(frequencies, spatial)) * presence * vulnerability
 
 
 def _probability(band):
     """Probability of at least one event in a year: 1 - exp(-f)."""
-    return Band(*(-math.expm1(-one) for one in band))
+    return Band(*(-math.expm1(-value) for value in band))

@@ -148,12 +148,12 @@ class Hazard:
         ValueError
             For bounds that are no thresholds of the frequencies, or as above.
         """
-        found = cls((frequencies.cells.numbers.size,), bounds, periods, "cell")
-        found.cells = frequencies.cells
-        found.frequency = frequencies.sums[0]
-        found.exceeded = frequencies.sums[[0, *map(frequencies.level_above, bounds)]]
-        found.reached = found.frequency > 0.0
-        return found
+        hazard = cls((frequencies.cells.numbers.size,), bounds, periods, "cell")
+        hazard.cells = frequencies.cells
+        hazard.frequency = frequencies.sums[0]
+        hazard.exceeded = frequencies.sums[[0, *map(frequencies.level_above, bounds)]]
+        hazard.reached = hazard.frequency > 0.0
+        return hazard
 
     def annual_probability(self) -> Array:
         """(ny, nx) probability that at least one block passes the cell within a year."""

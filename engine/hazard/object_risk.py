@@ -96,12 +96,16 @@ def hits_of(energies: Array, runs: int, bounds: Sequence[float] = BOUNDS) -> Hit
         raise ValueError(f"Objects: {energies.size} of {runs} runs hit; is the number of runs right?")
     if not (np.isfinite(energies) & (energies >= 0.0)).all():
         raise ValueError("Objects: the energy of a hit is negative or missing.")
-    found = estimate(np.arange(runs) < energies.size, "share")
+    share_hit = estimate(np.arange(runs) < energies.size, "share")
     level = np.maximum(intensity_of(energies, bounds), 1)  # a block that barely moves is weak, too
     counts = np.bincount(level.astype(np.int64) - 1, minlength=LEVELS) if energies.size else np.zeros(LEVELS)
     quantiles = np.quantile(energies, [0.5, 0.95, 1.0]) if energies.size else [math.nan] * 3
     return Hits(
-        found.value, found.low, found.high, tuple((counts / runs).tolist()), *(float(value) for value in quantiles)
+        share_hit.value,
+        share_hit.low,
+        share_hit.high,
+        tuple((counts / runs).tolist()),
+        *(float(value) for value in quantiles),
     )
 
 
@@ -180,5 +184,5 @@ def check_exposure(exposure):
             raise ValueError(f"Objects: {name} is {number}; give a number that is not negative.")
     for name in ("vulnerability", "lethality"):
         shares = getattr(exposure, name)
-        if len(shares) != LEVELS or not all(0.0 <= one <= 1.0 for one in shares):
+        if len(shares) != LEVELS or not all(0.0 <= share <= 1.0 for share in shares):
             raise ValueError(f"Objects: {name} is {shares}; give three shares from 0 to 1: weak, medium, strong.")

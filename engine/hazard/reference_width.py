@@ -128,8 +128,8 @@ def _around(visited, shares, rows, columns):
     shape = rows.stop - rows.start, columns.stop - columns.start
     around = np.zeros((len(visited.counts), shape[0] + 2 * up, shape[1] + 2 * right))
     around[:, row - rows.start + up, column - columns.start + right] = visited.counts[:, near]
-    found = np.zeros((len(visited.counts), *shape))
+    sums = np.zeros((len(visited.counts), *shape))
     for i, j in np.argwhere(shares > 0.0).tolist():  # a disc is the same from both sides
-        found += shares[i, j] * around[:, i : i + shape[0], j : j + shape[1]]
-    row, column = np.nonzero(found[0])
-    return (row + rows.start) * width + column + columns.start, found[:, row, column]
+        sums += shares[i, j] * around[:, i : i + shape[0], j : j + shape[1]]
+    row, column = np.nonzero(sums[0])
+    return (row + rows.start) * width + column + columns.start, sums[:, row, column]

@@ -66,7 +66,7 @@ class VisitedCounts(NamedTuple):
         bands = iter(bands)
         passages = np.asarray(next(bands))
         cells = Cells(np.flatnonzero(passages).astype(np.int64), passages.shape)
-        found = [passages.reshape(-1)[cells.numbers]]
+        columns = [passages.reshape(-1)[cells.numbers]]
         for band in bands:
             band = np.asarray(band)
             if band.shape != passages.shape:
@@ -77,8 +77,8 @@ class VisitedCounts(NamedTuple):
                     "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of "
                     "the same simulation?"
                 )
-            found.append(values)
-        return cls(cells, np.stack(found))
+            columns.append(values)
+        return cls(cells, np.stack(columns))
 
     def above_volumes(self, volume: float, bounds: Sequence[float]) -> VisitedCounts:
         """Count the runs whose block is larger than each of some volumes, m3: all of them, or none.

@@ -35,32 +35,32 @@ def look_ahead(rocks, motion, h, out_ahead):
 @inner_kernel
 def now_at(motion, ahead, rock, point):
     """Present position, in I, of a point of a rock that is at ``point`` ahead."""
-    turn, place = ahead.turn[rock], ahead.place[rock]
+    turn, centre = ahead.turn[rock], ahead.place[rock]
     matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
-    lever = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
-    turn, place = motion.turn[rock], motion.place[rock]
+    lever = turned_back(matrix, point[0] - centre[0], point[1] - centre[1], point[2] - centre[2])
+    turn, centre = motion.turn[rock], motion.place[rock]
     x, y, z = turned(quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), lever, 1.0)
-    return x + place[0], y + place[1], z + place[2]
+    return x + centre[0], y + centre[1], z + centre[2]
 
 
 @inner_kernel
-def meet_ahead(pile, motion, ahead, pairs, count, out_room):
+def meet_ahead(pile, motion, ahead, pairs, count, out_workspace):
     """Add the contacts of rocks that overlap ahead, in place; returns how many there are then, even beyond the room."""
     rocks, h = pile.rocks, pile.h
-    rooms, numbers = out_room.meetings.shape[1], rocks.mass.size
+    rooms, numbers = out_workspace.meetings.shape[1], rocks.mass.size
     for k in range(pairs):
-        i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
+        i, j = out_workspace.pairs[k] // numbers, out_workspace.pairs[k] % numbers
         slop = SLOP * min(rocks.radius[i], rocks.radius[j])
-        points, nx, ny, nz = touch(rocks, ahead, i, j, -slop, out_room)
+        points, nx, ny, nz = touch(rocks, ahead, i, j, -slop, out_workspace)
         for n in range(points):
             if count < rooms:
-                point = out_room.found[n]
-                meeting = begin_meeting(rocks, count, i, j, 0.0, pile.material, out_room)
+                point = out_workspace.found[n]
+                meeting = begin_meeting(rocks, count, i, j, 0.0, pile.material, out_workspace)
                 a, b = now_at(motion, ahead, i, point), now_at(motion, ahead, j, point)
                 for c in range(3):
                     meeting["place"][c], meeting["percussion"][c] = 0.5 * (a[c] + b[c]), 0.0
-                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
-                rate = rate_along(meeting, out_room.sides[count], 0, motion.velocity)
+                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_workspace)
+                rate = rate_along(meeting, out_workspace.sides[count], 0, motion.velocity)
                 meeting["gap"] = point[3] - h * rate
                 meeting["target"] = min(0.0, -meeting["gap"] / h)
             count += 1

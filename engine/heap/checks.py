@@ -4,8 +4,8 @@
 import numpy as np
 
 from ..shapes.rock import Rock
+from .heap_memory import make_heap_workspace
 from .overlaps import deepest_overlap
-from .records import make_room
 
 LARGEST_START = 1e-3  # overlap at the start, in radii
 
@@ -43,10 +43,10 @@ def number_of(name, value, lowest, highest):
 
 def check_start(grid, table, motion, origin):
     """Raise ValueError where a rock is not above the ground or overlaps another at the start."""
-    kind, one, other, depth = deepest_overlap(grid, table, motion, make_room(table, 1, 1, 64))
-    place = tuple(round(float(number), 3) for number in motion.position[one] + origin)
+    kind, rock, other, depth = deepest_overlap(grid, table, motion, make_heap_workspace(table, 1, 1, 64))
+    position = tuple(round(float(number), 3) for number in motion.position[rock] + origin)
     if kind == "off":
-        raise ValueError(f"heap: rock {one} at {place} is not above the terrain; move it.")
-    if depth > LARGEST_START * table.radius[one]:
+        raise ValueError(f"heap: rock {rock} at {position} is not above the terrain; move it.")
+    if depth > LARGEST_START * table.radius[rock]:
         what = "is below the ground" if kind == "ground" else f"overlaps rock {other}"
-        raise ValueError(f"heap: rock {one} at {place} {what} by {depth:.3g} m at the start; move it away.")
+        raise ValueError(f"heap: rock {rock} at {position} {what} by {depth:.3g} m at the start; move it away.")

@@ -19,13 +19,13 @@ SWEEPS = 12
 
 
 @inner_kernel
-def gaps_to_come(rocks, motion, h, count, out_room):
+def gaps_to_come(rocks, motion, h, count, out_workspace):
     """Normal velocity at the end and, as its target, the shift along the normal that each contact must have at least,
     m, in place. Returns the largest overlap at the middle of the step, in radii, and True if any is to be corrected."""
     deepest, is_needed = 0.0, False
     for k in range(count):
-        meeting = out_room.meetings[0, k]
-        meeting["rate"] = rate_along(meeting, out_room.sides[k], 0, motion.velocity)
+        meeting = out_workspace.meetings[0, k]
+        meeting["rate"] = rate_along(meeting, out_workspace.sides[k], 0, motion.velocity)
         radius, gap = radius_of(rocks, meeting), meeting["gap"] + h * meeting["rate"]
         deepest = max(deepest, -meeting["gap"] / radius)
         spare = gap + SLOP * radius
@@ -36,16 +36,16 @@ def gaps_to_come(rocks, motion, h, count, out_room):
 
 
 @inner_kernel
-def find_shift(rocks, motion, count, out_room):
+def find_shift(rocks, motion, count, out_workspace):
     """The shift of each rock, in place; from here on "rate" holds the multipliers L, kg m."""
     for i in range(motion.shift.shape[0]):
         for a in range(6):
             motion.shift[i, a] = 0.0
     for k in range(count):
-        out_room.meetings[0, k]["rate"] = 0.0
+        out_workspace.meetings[0, k]["rate"] = 0.0
     for _ in range(SWEEPS):
         for k in range(count):
-            meeting, sides = out_room.meetings[0, k], out_room.sides[k]
+            meeting, sides = out_workspace.meetings[0, k], out_workspace.sides[k]
             lack = meeting["target"] - rate_along(meeting, sides, 0, motion.shift)
             change = max(lack / meeting["delassus"][0, 0], -meeting["rate"])
             if change != 0.0:

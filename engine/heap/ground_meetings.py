@@ -10,9 +10,9 @@ from ..jit.kernels import inner_kernel, kernel
 from ..motion.workspace import Workspace
 from ..rigid_body import quaternion
 from ..types import Body, Pose
+from .heap_memory import GROUND
 from .meetings import SKIN, begin_meeting, set_side
 from .neighbours import speed_of
-from .records import GROUND
 
 STEEP = 2.0  # margins up to which vertical gaps are looked for: beyond 60 degrees a contact is found later
 
@@ -47,7 +47,7 @@ def limit_of(radius, margin):
 
 
 @kernel
-def meet_ground(pile, motion, count, out_room):
+def meet_ground(pile, motion, count, out_workspace):
     """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
 
     Rocks that leave the terrain are marked. Contacts are counted even beyond the room, and -1 says that a rock needs
@@ -57,56 +57,62 @@ def meet_ground(pile, motion, count, out_room):
     for i in range(rocks.mass.size):
         if motion.is_gone[i]:
             continue
-        body, common = body_of_rock(rocks, i), out_room.commons[i]
-        first, last = out_room.first_feature[i], out_room.first_feature[i + 1]
+        body, common = body_of_rock(rocks, i), out_workspace.commons[i]
+        first, last = out_workspace.first_feature[i], out_workspace.first_feature[i + 1]
         workspace = Workspace(
-            out_room.features[first:last], out_room.contact, out_room.commons[i : i + 1], out_room.memory
+            out_workspace.features[first:last],
+            out_workspace.contact,
+            out_workspace.commons[i : i + 1],
+            out_workspace.memory,
         )
         margin = SKIN * body.radius + pile.h * speed_of(rocks, motion, i)
-        place, turn = motion.place[i], motion.turn[i]
-        pose = Pose(place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3])
+        centre, turn = motion.place[i], motion.turn[i]
+        pose = Pose(centre[0], centre[1], centre[2], turn[0], turn[1], turn[2], turn[3])
         _, is_missing = find_gaps(terrain, body, pose, limit_of(body.radius, margin), workspace)
-        if common["rows"]["lacks_room"]:
+        if common["rows"]["lacks_rows"]:
             return -1
         if is_missing:
             motion.is_gone[i] = 1
             continue
         near = NearGround(i, body, quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), margin)
         for row in range(common["rows"]["used"]):
-            count += meet_at_row(pile, motion, near, row, count, out_room)
+            count += meet_at_row(pile, motion, near, row, count, out_workspace)
     return count
 
 
 @inner_kernel
-def meet_at_row(pile, motion, near, row, count, out_room):
+def meet_at_row(pile, motion, near, row, count, out_workspace):
     """Add the contact of a row of a rock's workspace, in place, if its gap is below the margin and there is room.
 
     Returns 1 if the gap is below the margin, 0 if not.
     """
     i, body, matrix, margin = near
     rocks, h = pile.rocks, pile.h
-    contact, place = out_room.contact[0], motion.place[i]
-    feature = out_room.features[out_room.first_feature[i] + row]
+    contact, centre = out_workspace.contact[0], motion.place[i]
+    feature = out_workspace.features[out_workspace.first_feature[i] + row]
     if not feature["gap"] <= STEEP * margin:
         feature["is_touching"] = 0
         return 0
-    x, y = force_directions(pile.terrain, body, feature, row, matrix, place[0], place[1], contact)
+    x, y = force_directions(pile.terrain, body, feature, row, matrix, centre[0], centre[1], contact)
     gap = feature["gap"] * contact["direction"][0, 2]
     if gap > margin:
         feature["is_touching"] = 0
         return 0
-    if count < out_room.meetings.shape[1]:
-        meeting, side = begin_meeting(rocks, count, i, GROUND, gap, pile.material, out_room), out_room.sides[count, 0]
-        meeting["feature"] = out_room.first_feature[i] + row
+    if count < out_workspace.meetings.shape[1]:
+        meeting, side = (
+            begin_meeting(rocks, count, i, GROUND, gap, pile.material, out_workspace),
+            out_workspace.sides[count, 0],
+        )
+        meeting["feature"] = out_workspace.first_feature[i] + row
         _, _, z = turned(matrix, contact["point"], 1.0)
-        meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]
+        meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + centre[2]
         for a in range(3):
             side["point"][a] = contact["point"][a]
-        meeting["pivoting"] = set_side(out_room, rocks, motion, i, contact["direction"][0], side)
+        meeting["pivoting"] = set_side(out_workspace, rocks, motion, i, contact["direction"][0], side)
         for a in range(3):
             meeting["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
             for b in range(3):
                 meeting["delassus"][a, b] = side["delassus"][a, b]
-        meeting["moment"] = h * out_room.moments[meeting["feature"]] if feature["is_touching"] else 0.0
+        meeting["moment"] = h * out_workspace.moments[meeting["feature"]] if feature["is_touching"] else 0.0
     feature["is_touching"] = 1
     return 1

@@ -20,40 +20,42 @@ ON_THE_SIDE = 1e-6  # in radii: corners no farther outside a side are not cut of
 
 
 @inner_kernel
-def touch(rocks, motion, i, j, margin, room):
+def touch(rocks, motion, i, j, margin, workspace):
     """Points of contact of rocks i and j nearer than the margin, in room.found with their gaps.
 
     Returns how many, and the unit normal out of rock j.
     """
-    found = separation(rocks, motion, i, j, margin, False, room)
-    if found[0] == NONE:
+    separated = separation(rocks, motion, i, j, margin, False, workspace)
+    if separated[0] == NONE:
         return 0, 0.0, 0.0, 0.0
-    points, nx, ny, nz = touching_points(rocks, motion, i, j, margin, found, room)
-    if points == 0 or found[1] < -DEEP * min(rocks.radius[i], rocks.radius[j]):
-        found = separation(rocks, motion, i, j, margin, True, room)
-        if found[0] == NONE:
+    points, nx, ny, nz = touching_points(rocks, motion, i, j, margin, separated, workspace)
+    if points == 0 or separated[1] < -DEEP * min(rocks.radius[i], rocks.radius[j]):
+        separated = separation(rocks, motion, i, j, margin, True, workspace)
+        if separated[0] == NONE:
             return 0, 0.0, 0.0, 0.0
-        points, nx, ny, nz = touching_points(rocks, motion, i, j, margin, found, room)
+        points, nx, ny, nz = touching_points(rocks, motion, i, j, margin, separated, workspace)
     return points, nx, ny, nz
 
 
 @inner_kernel
-def touching_points(rocks, motion, i, j, margin, found, room):
+def touching_points(rocks, motion, i, j, margin, nearest, workspace):
     """``touch`` by what separates the rocks, ``found``; no points where this gives none at which they are near."""
-    kind, gap, one, other = found
+    kind, gap, edge, other = nearest
     if kind == EDGES:
-        _, nx, ny, nz = edge_gap(rocks, motion, i, one, other)
-        is_between = meet_of_lines(rocks, motion.corners, one, other, room.found[0])
-        room.found[0, 3] = gap
+        _, nx, ny, nz = edge_gap(rocks, motion, i, edge, other)
+        is_between = meet_of_lines(rocks, motion.corners, edge, other, workspace.found[0])
+        workspace.found[0, 3] = gap
         return (1 if is_between else 0), -nx, -ny, -nz
     radius = min(rocks.radius[i], rocks.radius[j])
     rock, sign = (j, -1.0) if kind == FIRST_FACE else (i, 1.0)
-    normal = motion.facing[one]
-    count = clipped_face(rocks, motion, one, facing_face(rocks, motion, one, rock), ON_THE_SIDE * radius, room.polygon)
+    normal = motion.facing[edge]
+    count = clipped_face(
+        rocks, motion, edge, facing_face(rocks, motion, edge, rock), ON_THE_SIDE * radius, workspace.polygon
+    )
     points = 0
-    polygon, corner = room.polygon[0], motion.corners[rocks.rings[rocks.first_corner[one]]]
+    polygon, corner = workspace.polygon[0], motion.corners[rocks.rings[rocks.first_corner[edge]]]
     for k in range(count):
-        points = add_point(normal, corner, polygon[k], margin, SAME * radius, points, room.found)
+        points = add_point(normal, corner, polygon[k], margin, SAME * radius, points, workspace.found)
     return points, sign * normal[0], sign * normal[1], sign * normal[2]
 
 

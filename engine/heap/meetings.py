@@ -16,9 +16,9 @@ from ..contact.contacts import contact_velocity, delassus_block, frame_of_normal
 from ..contact.rows import turned_back
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
+from .heap_memory import GROUND
 from .manifold import touch
 from .neighbours import speed_of
-from .records import GROUND
 from .separation import dot
 
 SKIN = 0.01  # in radii: contacts are known from this gap on, before they touch and while they open
@@ -35,9 +35,9 @@ def radius_of(rocks, meeting):
 
 
 @inner_kernel
-def begin_meeting(rocks, count, first, second, gap, material, out_room):
+def begin_meeting(rocks, count, first, second, gap, material, out_workspace):
     """The record of a new contact, with its material."""
-    meeting = out_room.meetings[0, count]
+    meeting = out_workspace.meetings[0, count]
     meeting["first"], meeting["second"], meeting["gap"], meeting["feature"] = first, second, gap, -1
     meeting["friction"] = material.ground_friction if second == GROUND else material.friction
     meeting["arm"] = DRILLING * meeting["friction"] * material.patch * radius_of(rocks, meeting)
@@ -46,13 +46,13 @@ def begin_meeting(rocks, count, first, second, gap, material, out_room):
 
 
 @inner_kernel
-def set_side(room, rocks, motion, i, normal, out_side):
+def set_side(workspace, rocks, motion, i, normal, out_side):
     """Frame, levers and Delassus block of the point that a side of rock i holds, in place; returns how the spin about
     the normal responds to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
     matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
     frame_of_normal(matrix, (normal[0], normal[1], normal[2]), out_side)
-    delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
+    delassus_block(1.0 / rocks.mass[i], workspace.inverse_inertia[i], out_side)
     pivoting, axis = 0.0, out_side["axis"]
     axis[0], axis[1], axis[2] = turned_back(matrix, normal[0], normal[1], normal[2])
     for a in range(3):
@@ -61,26 +61,29 @@ def set_side(room, rocks, motion, i, normal, out_side):
 
 
 @inner_kernel
-def meet_rocks(pile, motion, pairs, fastest, count, last, out_room):
+def meet_rocks(pile, motion, pairs, fastest, count, last, out_workspace):
     """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many there are, even beyond the room.
 
-    ``last``: contacts of the last step, in out_room.meetings[1]; ``fastest``: bound of the speed of any point, m/s.
+    ``last``: contacts of the last step, in out_workspace.meetings[1]; ``fastest``: bound of the speed of any point,
+    m/s.
     """
     rocks, h = pile.rocks, pile.h
-    rooms, numbers, old = out_room.meetings.shape[1], rocks.mass.size, 0
+    rooms, numbers, old = out_workspace.meetings.shape[1], rocks.mass.size, 0
     for k in range(pairs):
-        i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
+        i, j = out_workspace.pairs[k] // numbers, out_workspace.pairs[k] % numbers
         margin = margin_of(rocks, motion, h, fastest, i, j)
-        points, nx, ny, nz = touch(rocks, motion, i, j, margin, out_room)
-        while old < last and is_before(out_room.meetings[1, old], i, j):
+        points, nx, ny, nz = touch(rocks, motion, i, j, margin, out_workspace)
+        while old < last and is_before(out_workspace.meetings[1, old], i, j):
             old += 1
         for n in range(points):
             if count < rooms:
-                point = out_room.found[n]
-                meeting = begin_meeting(rocks, count, i, j, point[3], pile.material, out_room)
+                point = out_workspace.found[n]
+                meeting = begin_meeting(rocks, count, i, j, point[3], pile.material, out_workspace)
                 meeting["place"][0], meeting["place"][1], meeting["place"][2] = point[0], point[1], point[2]
-                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
-                take_percussion(rocks, meeting, old, last, out_room.sides[count, 0]["direction"], out_room.meetings[1])
+                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_workspace)
+                take_percussion(
+                    rocks, meeting, old, last, out_workspace.sides[count, 0]["direction"], out_workspace.meetings[1]
+                )
             count += 1
     return count
 
@@ -101,20 +104,20 @@ def is_before(meeting, i, j):
 
 
 @inner_kernel
-def join_sides(rocks, motion, meeting, normal, count, out_room):
+def join_sides(rocks, motion, meeting, normal, count, out_workspace):
     """Both sides of a contact between rocks and its Delassus block, in place."""
     meeting["pivoting"] = 0.0
     for side in range(2):
         rock = meeting["first"] if side == 0 else meeting["second"]
-        turn, place, record = motion.turn[rock], motion.place[rock], out_room.sides[count, side]
+        turn, centre, record = motion.turn[rock], motion.place[rock], out_workspace.sides[count, side]
         matrix, point = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), meeting["place"]
-        x, y, z = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
+        x, y, z = turned_back(matrix, point[0] - centre[0], point[1] - centre[1], point[2] - centre[2])
         record["point"][0], record["point"][1], record["point"][2] = x, y, z
-        meeting["pivoting"] += set_side(out_room, rocks, motion, rock, normal, record)
+        meeting["pivoting"] += set_side(out_workspace, rocks, motion, rock, normal, record)
     for a in range(3):
         for b in range(3):
             meeting["delassus"][a, b] = (
-                out_room.sides[count, 0]["delassus"][a, b] + out_room.sides[count, 1]["delassus"][a, b]
+                out_workspace.sides[count, 0]["delassus"][a, b] + out_workspace.sides[count, 1]["delassus"][a, b]
             )
 
 
@@ -147,22 +150,22 @@ def take_percussion(rocks, meeting, old, last, direction, out_before):
 
 
 @inner_kernel
-def keep_percussions(count, h, out_room):
+def keep_percussions(count, h, out_workspace):
     """Keep, in place, the start of the next step: forces at the ground, and percussions along the axes of I.
 
     Returns how many contacts are loaded.
     """
     loaded = 0
     for k in range(count):
-        meeting, kept = out_room.meetings[0, k], out_room.meetings[1, k]
-        direction, p = out_room.sides[k, 0]["direction"], meeting["percussion"]
-        out_room.meetings[1, k] = meeting
+        meeting, kept = out_workspace.meetings[0, k], out_workspace.meetings[1, k]
+        direction, p = out_workspace.sides[k, 0]["direction"], meeting["percussion"]
+        out_workspace.meetings[1, k] = meeting
         for a in range(3):
             kept["percussion"][a] = direction[0, a] * p[0] + direction[1, a] * p[1] + direction[2, a] * p[2]
             if meeting["second"] == GROUND:
-                out_room.features[meeting["feature"]]["force"][a] = p[a] / h
+                out_workspace.features[meeting["feature"]]["force"][a] = p[a] / h
         if meeting["second"] == GROUND:
-            out_room.moments[meeting["feature"]] = meeting["moment"] / h
+            out_workspace.moments[meeting["feature"]] = meeting["moment"] / h
         loaded += p[0] > 0.0
     return loaded
 

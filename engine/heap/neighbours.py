@@ -20,14 +20,14 @@ from ..rigid_body import quaternion
 def place_rocks(rocks, motion):
     """Corners and normals in I, and boxes, of all rocks in their pose at the middle of the step, in place."""
     for i in range(rocks.mass.size):
-        turn, place, box = motion.turn[i], motion.place[i], motion.boxes[i]
+        turn, centre, box = motion.turn[i], motion.place[i], motion.boxes[i]
         matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
         for a in range(3):
             box[a], box[3 + a] = np.inf, -np.inf
         for v in range(rocks.first_vertex[i], rocks.first_vertex[i + 1]):
             x, y, z = turned(matrix, rocks.vertices[v], 1.0)
             corner = motion.corners[v]
-            corner[0], corner[1], corner[2] = x + place[0], y + place[1], z + place[2]
+            corner[0], corner[1], corner[2] = x + centre[0], y + centre[1], z + centre[2]
             for a in range(3):
                 box[a], box[3 + a] = min(box[a], corner[a]), max(box[3 + a], corner[a])
         for f in range(rocks.first_face[i], rocks.first_face[i + 1]):
@@ -51,38 +51,38 @@ def find_pairs(rocks, motion, margin, out_pairs):
     """
     order, boxes, count, rooms = motion.order, motion.boxes, 0, out_pairs.size
     for k in range(1, order.size):
-        rock, place = order[k], k
-        while place > 0 and boxes[order[place - 1], 0] > boxes[rock, 0]:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = rock
+        rock, slot = order[k], k
+        while slot > 0 and boxes[order[slot - 1], 0] > boxes[rock, 0]:
+            order[slot] = order[slot - 1]
+            slot -= 1
+        order[slot] = rock
     for k in range(order.size):
-        one = order[k]
-        if motion.is_gone[one]:
+        first = order[k]
+        if motion.is_gone[first]:
             continue
         for n in range(k + 1, order.size):
             other = order[n]
-            if boxes[other, 0] > boxes[one, 3] + margin:
+            if boxes[other, 0] > boxes[first, 3] + margin:
                 break
-            if motion.is_gone[other] or not are_near(rocks, motion, one, other, margin):
+            if motion.is_gone[other] or not are_near(rocks, motion, first, other, margin):
                 continue
             if count < rooms:
-                out_pairs[count] = min(one, other) * order.size + max(one, other)
+                out_pairs[count] = min(first, other) * order.size + max(first, other)
             count += 1
     sort(out_pairs, min(count, rooms))
     return count
 
 
 @inner_kernel
-def are_near(rocks, motion, one, other, margin):
+def are_near(rocks, motion, rock, other, margin):
     """True if the boxes of two rocks overlap in y and z and their spheres overlap, with the margin."""
-    a, b = motion.boxes[one], motion.boxes[other]
+    a, b = motion.boxes[rock], motion.boxes[other]
     for k in range(1, 3):
         if a[k] > b[3 + k] + margin or b[k] > a[3 + k] + margin:
             return False
-    p, q = motion.place[one], motion.place[other]
+    p, q = motion.place[rock], motion.place[other]
     x, y, z = p[0] - q[0], p[1] - q[1], p[2] - q[2]
-    reach = rocks.radius[one] + rocks.radius[other] + margin
+    reach = rocks.radius[rock] + rocks.radius[other] + margin
     return x * x + y * y + z * z <= reach * reach
 
 
@@ -92,9 +92,9 @@ def sort(out_numbers, count):
     gap = count // 2
     while gap > 0:
         for k in range(gap, count):
-            number, place = out_numbers[k], k
-            while place >= gap and out_numbers[place - gap] > number:
-                out_numbers[place] = out_numbers[place - gap]
-                place -= gap
-            out_numbers[place] = number
+            number, slot = out_numbers[k], k
+            while slot >= gap and out_numbers[slot - gap] > number:
+                out_numbers[slot] = out_numbers[slot - gap]
+                slot -= gap
+            out_numbers[slot] = number
         gap //= 2

@@ -31,23 +31,23 @@ import numpy as np
 from ..contact.contacts import percussed
 from ..contact.laws.newton import block_percussion
 from ..jit.kernels import inner_kernel
+from .heap_memory import GROUND
 from .meetings import rate_along
-from .records import GROUND
 
 TOGETHER = 1e-6  # in radii: corners of a face that come within this of touching in a step hit together
 
 
 @inner_kernel
-def set_targets(rocks, material, motion, h, count, out_room):
+def set_targets(rocks, material, motion, h, count, out_workspace):
     """Least normal velocity of each contact, in place."""
     for k in range(count):
-        meeting = out_room.meetings[0, k]
+        meeting = out_workspace.meetings[0, k]
         gap = meeting["gap"]
         meeting["target"] = min(0.0, -gap / h)
         is_ground = meeting["second"] == GROUND
         restitution = material.ground_restitution if is_ground else material.restitution
         if restitution > 0.0:
-            rate = rate_along(meeting, out_room.sides[k], 0, motion.before)
+            rate = rate_along(meeting, out_workspace.sides[k], 0, motion.before)
             near = TOGETHER * rocks.radius[meeting["first"]]
             # the speed that gravity alone gives in a step is no impact
             if rate < -2.0 * h * material.gravity and gap + h * rate < near:
@@ -116,30 +116,30 @@ def visit(rocks, meeting, sides, out_velocity):
 
 
 @inner_kernel
-def push_all(rocks, motion, count, out_room):
+def push_all(rocks, motion, count, out_workspace):
     """Velocities after the percussions that the contacts begin with, in place."""
     for k in range(count):
-        meeting = out_room.meetings[0, k]
+        meeting = out_workspace.meetings[0, k]
         p, limit = meeting["percussion"], meeting["friction"] * meeting["percussion"][0]
         size = math.sqrt(p[1] * p[1] + p[2] * p[2])
         if size > limit:  # the frame has turned since the last step
             p[1], p[2] = p[1] * (limit / size), p[2] * (limit / size)
-        push(rocks, meeting, out_room.sides[k], (p[0], p[1], p[2]), motion.velocity)
+        push(rocks, meeting, out_workspace.sides[k], (p[0], p[1], p[2]), motion.velocity)
         limit = meeting["arm"] * p[0]
         meeting["moment"] = min(max(meeting["moment"], -limit), limit)
-        turn(rocks, meeting, out_room.sides[k], meeting["moment"], motion.velocity)
+        turn(rocks, meeting, out_workspace.sides[k], meeting["moment"], motion.velocity)
 
 
 @inner_kernel
-def sweep_all(rocks, motion, count, out_room):
+def sweep_all(rocks, motion, count, out_workspace):
     """Visit all contacts once, in place; returns the largest change of a contact velocity, m/s, and the square of the
     step that all percussions made, weighed by G, J."""
     largest, square = 0.0, 0.0
     for k in range(count):
-        meeting = out_room.meetings[0, k]
+        meeting = out_workspace.meetings[0, k]
         p, g, earlier = meeting["percussion"], meeting["delassus"], meeting["earlier"]
         earlier[0], earlier[1], earlier[2], earlier[3] = p[0], p[1], p[2], meeting["moment"]
-        largest = max(largest, visit(rocks, meeting, out_room.sides[k], motion.velocity))
+        largest = max(largest, visit(rocks, meeting, out_workspace.sides[k], motion.velocity))
         for a in range(3):
             square += g[a, a] * (p[a] - earlier[a]) * (p[a] - earlier[a])
         square += meeting["pivoting"] * (meeting["moment"] - earlier[3]) * (meeting["moment"] - earlier[3])
@@ -147,38 +147,38 @@ def sweep_all(rocks, motion, count, out_room):
 
 
 @inner_kernel
-def go_on(rocks, motion, count, share, out_room):
+def go_on(rocks, motion, count, share, out_workspace):
     """Move on along the search by a share of it, in place; this and the step of the last sweep make the next search."""
     for k in range(count):
-        meeting = out_room.meetings[0, k]
+        meeting = out_workspace.meetings[0, k]
         p, search, earlier = meeting["percussion"], meeting["search"], meeting["earlier"]
         d_n, d_1, d_2 = share * search[0], share * search[1], share * search[2]
         search[0], search[1], search[2] = d_n + p[0] - earlier[0], d_1 + p[1] - earlier[1], d_2 + p[2] - earlier[2]
         if d_n != 0.0 or d_1 != 0.0 or d_2 != 0.0:
             p[0], p[1], p[2] = p[0] + d_n, p[1] + d_1, p[2] + d_2
-            push(rocks, meeting, out_room.sides[k], (d_n, d_1, d_2), motion.velocity)
+            push(rocks, meeting, out_workspace.sides[k], (d_n, d_1, d_2), motion.velocity)
         d_m = share * search[3]
         search[3] = d_m + meeting["moment"] - earlier[3]
         if d_m != 0.0:
             meeting["moment"] += d_m
-            turn(rocks, meeting, out_room.sides[k], d_m, motion.velocity)
+            turn(rocks, meeting, out_workspace.sides[k], d_m, motion.velocity)
 
 
 @inner_kernel
-def solve(rocks, motion, count, tolerance, max_sweeps, out_room):
+def solve(rocks, motion, count, tolerance, max_sweeps, out_workspace):
     """Percussions of the first ``count`` contacts from those that act already, and velocities at the end, in place.
 
     Returns the sweeps and the largest change of a contact velocity in the last of them, m/s.
     """
     for k in range(count):
         for a in range(4):
-            out_room.meetings[0, k]["search"][a] = 0.0
+            out_workspace.meetings[0, k]["search"][a] = 0.0
     largest, sweep, before = 0.0, 0, np.inf
     while sweep < max_sweeps:
-        largest, square = sweep_all(rocks, motion, count, out_room)
+        largest, square = sweep_all(rocks, motion, count, out_workspace)
         sweep += 1
         if largest <= tolerance or sweep == max_sweeps:
             break
-        go_on(rocks, motion, count, square / before if square < before else 0.0, out_room)
+        go_on(rocks, motion, count, square / before if square < before else 0.0, out_workspace)
         before = square
     return sweep, largest

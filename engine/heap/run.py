@@ -73,7 +73,7 @@ def keep_sample(pile, motion, kick, sample, out_log):
 
 
 @kernel
-def advance(pile, pace, motion, ahead, room, last, out_log, count):
+def advance(pile, pace, motion, ahead, workspace, last, out_log, count):
     """Take some steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
 
     Returns the status of the last step, the contacts, the samples; counters[STILL_TIME] tells for how long all rocks
@@ -82,7 +82,7 @@ def advance(pile, pace, motion, ahead, room, last, out_log, count):
     rocks, material, counters = pile.rocks, pile.material, out_log.counters
     before = energies(rocks, motion, material.gravity)
     for _ in range(pace.steps):
-        kick = step(pile, pace.max_sweeps, last, motion, ahead, room)
+        kick = step(pile, pace.max_sweeps, last, motion, ahead, workspace)
         if kick.status != DONE:
             return kick.status, last, count
         last = kick.contacts

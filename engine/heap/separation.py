@@ -101,26 +101,26 @@ def edge_gap(rocks, motion, i, e, f):
 
 
 @inner_kernel
-def separation(rocks, motion, i, j, margin, is_thorough, room):
+def separation(rocks, motion, i, j, margin, is_thorough, workspace):
     """Best separation of rocks i and j: kind, gap, face or first edge, second edge; NONE beyond the margin."""
-    first, face_i = face_separation(rocks, motion, i, j, margin, room.far)
+    first, face_i = face_separation(rocks, motion, i, j, margin, workspace.far)
     if first > margin:
         return NONE, first, 0, 0
-    second, face_j = face_separation(rocks, motion, j, i, margin, room.far)
+    second, face_j = face_separation(rocks, motion, j, i, margin, workspace.far)
     if second > margin:
         return NONE, second, 0, 0
     preference = PREFERENCE * min(rocks.radius[i], rocks.radius[j])
-    kind, gap, one, other = FIRST_FACE, first, face_i, 0
+    kind, gap, first_element, other = FIRST_FACE, first, face_i, 0
     if second > first + preference:
-        kind, gap, one = SECOND_FACE, second, face_j
-    edges, best = room.near_edges, max(first, second) + preference
-    count_i = edges_near(rocks, room.far, i, is_thorough, edges[0])
-    count_j = edges_near(rocks, room.far, j, is_thorough, edges[1])
+        kind, gap, first_element = SECOND_FACE, second, face_j
+    edges, best = workspace.near_edges, max(first, second) + preference
+    count_i = edges_near(rocks, workspace.far, i, is_thorough, edges[0])
+    count_j = edges_near(rocks, workspace.far, j, is_thorough, edges[1])
     for a in range(count_i):
         for b in range(count_j):
-            found, _, _, _ = edge_gap(rocks, motion, i, edges[0, a], edges[1, b])
-            if found > best:
-                kind, gap, one, other, best = EDGES, found, edges[0, a], edges[1, b], found
+            gap_between, _, _, _ = edge_gap(rocks, motion, i, edges[0, a], edges[1, b])
+            if gap_between > best:
+                kind, gap, first_element, other, best = EDGES, gap_between, edges[0, a], edges[1, b], gap_between
                 if gap > margin:
                     return NONE, gap, 0, 0
-    return kind, gap, one, other
+    return kind, gap, first_element, other

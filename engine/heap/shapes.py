@@ -7,7 +7,7 @@ from ..shapes.body import body_of
 from ..shapes.facets import FLAT
 from ..shapes.hull_faces import rings_of_faces
 from ..shapes.triangles import TRIANGLE
-from .records import Rocks
+from .heap_memory import Rocks
 
 
 def tables_of(rocks):

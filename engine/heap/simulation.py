@@ -16,7 +16,7 @@ from ..shapes.rock import Rock
 from ..types import Cancelled
 from . import run
 from .checks import check_start, convex_rocks, number_of, rows_of
-from .records import Material, Motion, Pile, make_room
+from .heap_memory import Material, Motion, Pile, make_heap_workspace
 from .rest import REST_TIME, Stillness
 from .result import Heap
 from .shapes import tables_of
@@ -113,7 +113,7 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
     """The steps, in parcels, with room that grows."""
     count, stillness = table.mass.size, Stillness(table.radius, motion)
     sizes = {"contacts": 16 * count + 64, "pairs": 8 * count + 64, "others": 64}
-    room, last = make_room(table, **sizes), 0
+    workspace, last = make_heap_workspace(table, **sizes), 0
     ahead = motion._replace(
         **{name: getattr(motion, name).copy() for name in ("place", "turn", "corners", "facing", "boxes")}
     )
@@ -123,25 +123,25 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
     log = run.Log(counters, samples, states)
     samples[0, [run.KINETIC, run.POTENTIAL]] = run.energies(table, motion, material.gravity)
     states[0] = np.concatenate([motion.position, motion.orientation, motion.velocity], axis=1)
-    kept, told = 1, perf_counter()
+    kept, last_report = 1, perf_counter()
     is_at_rest = False
     while counters[run.STEPS] < steps and not is_at_rest:
         if cancelled is not None and cancelled():
             raise Cancelled
-        if progress is not None and perf_counter() - told > 0.1:
-            told = perf_counter()
+        if progress is not None and perf_counter() - last_report > 0.1:
+            last_report = perf_counter()
             progress(counters[run.STEPS] / steps)
         pace = run.Pace(min(PARCEL, steps - int(counters[run.STEPS])), max_sweeps, rest_speed, sample_every)
-        status, last, kept = run.advance(pile, pace, motion, ahead, room, last, log, kept)
+        status, last, kept = run.advance(pile, pace, motion, ahead, workspace, last, log, kept)
         if status != DONE:
             for name, lack in (("contacts", NEEDS_CONTACTS), ("pairs", NEEDS_PAIRS), ("others", NEEDS_ROWS)):
                 sizes[name] *= 2 if status == lack else 1
-            room, last = make_room(table, **sizes), 0
+            workspace, last = make_heap_workspace(table, **sizes), 0
         is_still = stillness.look(h * counters[run.STEPS], motion)
         is_at_rest = rest_speed > 0.0 and (is_still or counters[run.STILL_TIME] >= REST_TIME)
     if progress is not None:
         progress(1.0)
-    return _heap(samples[:kept], states[:kept], counters, room.meetings[1, :last], motion, origin, h, is_at_rest)
+    return _heap(samples[:kept], states[:kept], counters, workspace.meetings[1, :last], motion, origin, h, is_at_rest)
 
 
 def _heap(samples, states, counters, meetings, motion, origin, h, is_at_rest):

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..jit.kernels import kernel
 from ..motion.run import resting_height
-from ..motion.workspace import first_room, make_workspace
+from ..motion.workspace import first_rows, make_workspace
 from ..random_numbers.distributions import Distribution
 from ..random_numbers.random_stream import random_orientation
 from .ground_meetings import body_of_rock
@@ -68,7 +68,7 @@ def rest_heights(terrain, rocks, places, turns, out_heights):
     """Heights (n,) of the centres of rocks that just touch the ground below local places (n, 2), in place."""
     for i in range(out_heights.size):
         body = body_of_rock(rocks, i)
-        workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+        workspace = make_workspace(body.vertices.shape[0], first_rows(terrain))
         turn = (turns[i, 0], turns[i, 1], turns[i, 2], turns[i, 3])
         out_heights[i] = resting_height(terrain, body, places[i, 0], places[i, 1], turn, workspace)
 

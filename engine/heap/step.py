@@ -50,14 +50,14 @@ def drift_to_middle(rocks, gravity, h, out_motion):
     """Poses at the middle, velocities before and without percussions, in place; the largest speed of a point, m/s."""
     fastest = 0.0
     for i in range(rocks.mass.size):
-        v, before, free, place = out_motion.velocity[i], out_motion.before[i], out_motion.free[i], out_motion.place[i]
+        v, before, free, centre = out_motion.velocity[i], out_motion.before[i], out_motion.free[i], out_motion.place[i]
         for a in range(6):
             before[a], free[a], out_motion.start[i, a] = v[a], v[a], v[a]
         if out_motion.is_gone[i]:
             continue
         fastest = max(fastest, speed_of(rocks, out_motion, i))
         for a in range(3):
-            place[a] = out_motion.position[i, a] + 0.5 * h * v[a]
+            centre[a] = out_motion.position[i, a] + 0.5 * h * v[a]
         turn, spin = turn_freely(rocks, i, 0.5 * h, out_motion.orientation[i], (v[3], v[4], v[5]))
         for a in range(4):
             out_motion.turn[i, a] = turn[a]
@@ -97,7 +97,7 @@ def work(rocks, motion):
 
 
 @inner_kernel
-def limit_work(rocks, count, out_motion, out_room):
+def limit_work(rocks, count, out_motion, out_workspace):
     """Reduce the percussions to those that add no energy, in place; returns their share, and the energy lost, J."""
     first, second = work(rocks, out_motion)
     share = 1.0
@@ -109,8 +109,8 @@ def limit_work(rocks, count, out_motion, out_room):
                 after[a] = free[a] + share * (after[a] - free[a])
         for k in range(count):
             for a in range(3):
-                out_room.meetings[0, k]["percussion"][a] *= share
-            out_room.meetings[0, k]["moment"] *= share
+                out_workspace.meetings[0, k]["percussion"][a] *= share
+            out_workspace.meetings[0, k]["moment"] *= share
     return share, max(0.0, -0.5 * share * (first + share * second))
 
 
@@ -129,48 +129,48 @@ def lacking(status):
 
 
 @inner_kernel
-def find_pairs_in_reach(rocks, motion, h, fastest, out_room):
+def find_pairs_in_reach(rocks, motion, h, fastest, out_workspace):
     """Pairs of rocks of which any two points may meet in the step, in place; returns how many, even beyond the room."""
     largest = 0.0
     for i in range(rocks.radius.size):
         largest = max(largest, rocks.radius[i])
-    return find_pairs(rocks, motion, SKIN * largest + 2.0 * h * fastest, out_room.pairs)
+    return find_pairs(rocks, motion, SKIN * largest + 2.0 * h * fastest, out_workspace.pairs)
 
 
 @inner_kernel
-def find_contacts(pile, motion, fastest, pairs, last, out_room):
+def find_contacts(pile, motion, fastest, pairs, last, out_workspace):
     """Contacts of the step with their first percussions, in place; returns how many, even beyond the room, or -1 where
     a rock needs more room for its contacts with the ground."""
-    count = meet_ground(pile, motion, 0, out_room)
+    count = meet_ground(pile, motion, 0, out_workspace)
     if count < 0:
         return -1
     for k in range(last):
-        out_room.meetings[1, k]["is_taken"] = 0
-    return meet_rocks(pile, motion, pairs, fastest, count, last, out_room)
+        out_workspace.meetings[1, k]["is_taken"] = 0
+    return meet_rocks(pile, motion, pairs, fastest, count, last, out_workspace)
 
 
 @inner_kernel
-def solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, out_room):
+def solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, out_workspace):
     """Percussions, in place, including those of contacts that only show in the middle of the next step (ahead.py).
 
     Returns the contacts, even beyond the room, the sweeps and the largest change of contact velocity in the last, m/s.
     """
     rocks = pile.rocks
-    sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
+    sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, out_workspace)
     for _ in range(ROUNDS):
         look_ahead(rocks, motion, pile.h, ahead)
         place_rocks(rocks, ahead)
-        more = meet_ahead(pile, motion, ahead, pairs, count, out_room)
-        if more == count or more > out_room.meetings.shape[1]:
+        more = meet_ahead(pile, motion, ahead, pairs, count, out_workspace)
+        if more == count or more > out_workspace.meetings.shape[1]:
             return more, sweeps, change
         count = more
-        added, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
+        added, change = solve(rocks, motion, count, tolerance, max_sweeps, out_workspace)
         sweeps += added
     return count, sweeps, change
 
 
 @kernel
-def step(pile, max_sweeps, last, motion, ahead, room):
+def step(pile, max_sweeps, last, motion, ahead, workspace):
     """One step, in place; returns its Kick.
 
     ``last``: contacts of the last step, in room.meetings[1]; ``ahead``: memory for poses in the middle of the next.
@@ -178,28 +178,28 @@ def step(pile, max_sweeps, last, motion, ahead, room):
     rocks, material, h = pile.rocks, pile.material, pile.h
     fastest = drift_to_middle(rocks, material.gravity, h, motion)
     place_rocks(rocks, motion)
-    pairs = find_pairs_in_reach(rocks, motion, h, fastest, room)
-    if pairs > room.pairs.size:
+    pairs = find_pairs_in_reach(rocks, motion, h, fastest, workspace)
+    if pairs > workspace.pairs.size:
         return lacking(NEEDS_PAIRS)
-    count = find_contacts(pile, motion, fastest, pairs, last, room)
+    count = find_contacts(pile, motion, fastest, pairs, last, workspace)
     if count < 0:
         return lacking(NEEDS_ROWS)
-    if count > room.meetings.shape[1]:
+    if count > workspace.meetings.shape[1]:
         return lacking(NEEDS_CONTACTS)
-    set_targets(rocks, material, motion, h, count, room)
+    set_targets(rocks, material, motion, h, count, workspace)
     set_velocities(motion, motion.free)
     tolerance = TOLERANCE * fastest + STILL * h * material.gravity
-    push_all(rocks, motion, count, room)
-    count, sweeps, change = solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, room)
-    if count > room.meetings.shape[1]:
+    push_all(rocks, motion, count, workspace)
+    count, sweeps, change = solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, workspace)
+    if count > workspace.meetings.shape[1]:
         set_velocities(motion, motion.start)
         return lacking(NEEDS_CONTACTS)
-    share, lost = limit_work(rocks, count, motion, room)
-    loaded = keep_percussions(count, h, room)
-    deepest, is_needed = gaps_to_come(rocks, motion, h, count, room)
+    share, lost = limit_work(rocks, count, motion, workspace)
+    loaded = keep_percussions(count, h, workspace)
+    deepest, is_needed = gaps_to_come(rocks, motion, h, count, workspace)
     drift_to_end(rocks, h, motion)
     lifted = 0.0
     if is_needed:
-        find_shift(rocks, motion, count, room)
+        find_shift(rocks, motion, count, workspace)
         lifted = apply_shift(rocks, motion, material.gravity, lost)
     return Kick(DONE, count, loaded, sweeps, change <= tolerance, share < 1.0 - 1e-9, lost, lifted, deepest)

@@ -48,12 +48,12 @@ def highest_sources(heights: Array, tangents: Array, cell_size: tuple[float, flo
     tangents : (ny, nx) of the angle of each source, NaN where there is none
     """
     is_highest = np.isfinite(tangents) & np.isfinite(heights)
-    padded = [np.pad(one, 1, constant_values=np.nan) for one in (heights, tangents)]
+    padded = [np.pad(grid, 1, constant_values=np.nan) for grid in (heights, tangents)]
     ny, nx = heights.shape
     for row, column in NEIGHBOURS:
         near = (slice(1 + row, 1 + row + ny), slice(1 + column, 1 + column + nx))
         distance = math.hypot(row * cell_size[1], column * cell_size[0])
-        height, tangent = (one[near] for one in padded)
+        height, tangent = (grid[near] for grid in padded)
         # of neighbours at the same height with an angle of 0 both would go
         with np.errstate(invalid="ignore"):
             is_below = (height - tangent * distance >= heights) & (tangent <= tangents) & (tangent > 0.0)

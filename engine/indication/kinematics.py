@@ -80,8 +80,8 @@ def wedge(bearing: ArrayLike, plunge: ArrayLike, aspect: ArrayLike, slope: Array
 
 def intersection(first: ArrayLike, second: ArrayLike) -> tuple[Array, Array]:
     """(bearing, plunge) of the line where joints (..., 2), direction and dip, meet, degrees; plunge 0 if parallel."""
-    one, other = _normal(first), _normal(second)
-    line = np.cross(one, other)
+    normal, other = _normal(first), _normal(second)
+    line = np.cross(normal, other)
     line = np.where(line[..., 2:] > 0.0, -line, line)  # downwards
     length = np.sqrt((line * line).sum(axis=-1))
     plunge = np.degrees(np.arcsin(np.clip(-line[..., 2] / np.maximum(length, 1e-12), -1.0, 1.0)))
@@ -94,7 +94,7 @@ def orientations(joints: JointSet, count: int) -> Array:
         return np.array([[joints.direction, joints.dip]])
     steps = Distribution("normal", 0.0, joints.spread).values((np.arange(count) + 0.5) / count)
     across = max(math.sin(math.radians(joints.dip)), math.sin(math.radians(joints.spread)))
-    along, sideways = (one.ravel() for one in np.meshgrid(steps, steps / across, indexing="ij"))
+    along, sideways = (angles.ravel() for angles in np.meshgrid(steps, steps / across, indexing="ij"))
     dip, direction = joints.dip + along, joints.direction + sideways
     is_over = dip > 90.0  # the plane leans over: it dips the other way
     dip, direction = np.where(is_over, 180.0 - dip, dip), np.where(is_over, direction + 180.0, direction)
@@ -131,12 +131,12 @@ def face_table(sets: Sequence[JointSet], limits: Limits, with_secondary: bool = 
             share = (test(*lines, aspect, steep[None], limits) >= least).mean(axis=-1)[0]
             np.maximum(shares[row], share, out=shares[row])
 
-    for one in sets:
-        lines = orientations(one, OF_ONE).T
+    for joint_set in sets:
+        lines = orientations(joint_set, OF_ONE).T
         take(planar, lines)
         take(toppling, lines)
-    for one, other in itertools.combinations(sets, 2):
-        first, second = (orientations(some, OF_PAIR) for some in (one, other))
+    for joint_set, other in itertools.combinations(sets, 2):
+        first, second = (orientations(some, OF_PAIR) for some in (joint_set, other))
         take(wedge, [line.ravel() for line in intersection(first[:, None], second[None])])
     return FaceTable(shares)
 
@@ -145,10 +145,13 @@ def check_sets(sets: Sequence[JointSet], limits: Limits) -> None:
     """Raise ValueError, naming the set, for what is none."""
     if not sets:
         raise ValueError("Joint sets: give at least one.")
-    for number, one in enumerate(sets, 1):
-        if not (0.0 <= one.direction <= 360.0 and 0.0 <= one.dip <= 90.0 and 0.0 <= one.spread <= 45.0):
-            raise ValueError(f"Joint set {number}: dip direction {one.direction:g}, dip {one.dip:g}, spread "
-                             f"{one.spread:g}; give degrees, 0 to 360, 0 to 90 and 0 to 45.")  # fmt: skip
+    for number, joint_set in enumerate(sets, 1):
+        if not (
+            0.0 <= joint_set.direction <= 360.0 and 0.0 <= joint_set.dip <= 90.0 and 0.0 <= joint_set.spread <= 45.0
+        ):
+            raise ValueError(f"Joint set {number}: dip direction {joint_set.direction:g}, dip {joint_set.dip:g}, "
+                             f"spread "
+                             f"{joint_set.spread:g}; give degrees, 0 to 360, 0 to 90 and 0 to 45.")  # fmt: skip
     if not (0.0 < limits.friction < 90.0 and 0.0 < limits.lateral <= 90.0):
         raise ValueError(f"Joint sets: friction angle {limits.friction:g}, lateral limit {limits.lateral:g}; give "
                          "degrees between 0 and 90.")  # fmt: skip

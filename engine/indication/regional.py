@@ -102,7 +102,7 @@ def find_cones(
 ) -> tuple[list[Cones], int]:
     """(Cones of each volume of the angles, number of source cells)."""
     margin = rule.margin(dem.grid.cell_size, angles)
-    found: list[list[Array]] = [[] for _ in volumes_of(angles)]
+    cones: list[list[Array]] = [[] for _ in volumes_of(angles)]
     count = 0
     for window in _told(dem, side, progress, cancelled):
         heights = dem.read(window, margin)
@@ -111,13 +111,13 @@ def find_cones(
         if not is_source.any():
             continue
         cliffs = rule.cliffs(heights, dem.grid.cell_size) if needs_cliffs(angles) else None
-        for kept, volume in zip(found, volumes_of(angles)):
+        for kept, volume in zip(cones, volumes_of(angles)):
             tangents = tangents_of(angles, volume, is_source, cliffs)
             is_highest = highest_sources(heights, tangents, dem.grid.cell_size)
             row, column = np.nonzero(is_highest[margin:-margin, margin:-margin])
-            place = (row + margin, column + margin)
-            kept.append(np.stack([row + window.row, column + window.column, heights[place], tangents[place]]))
-    return [_in_order(parts) for parts in found], count
+            cell = (row + margin, column + margin)
+            kept.append(np.stack([row + window.row, column + window.column, heights[cell], tangents[cell]]))
+    return [_in_order(parts) for parts in cones], count
 
 
 def reach(
@@ -142,8 +142,8 @@ def reach(
             heights = dem.read(window, RESULT_MARGIN)
             is_source = rule.sources(heights, dem.grid.cell_size)[1:-1, 1:-1]
             inner = np.ascontiguousarray(heights[1:-1, 1:-1])
-            near = [_near(one, window, down, longest, dem.grid.cell_size) for one in cones]
-            reached = [_by_bands(pool, inner, window, dem, one, longest, cancelled) for one in near]
+            near = [_near(cone, window, down, longest, dem.grid.cell_size) for cone in cones]
+            reached = [_by_bands(pool, inner, window, dem, cones, longest, cancelled) for cones in near]
             take(Reached(window, inner, is_source, reached))
 
 
@@ -154,14 +154,14 @@ def _by_bands(pool, heights, window, dem, cones, longest, cancelled):
                     dem.grid.cell_size, cones, longest)
         for first in range(0, window.rows, BAND)
     ]  # fmt: skip
-    found = []
+    parts = []
     for future in futures:
-        found.append(future.result())
+        parts.append(future.result())
         if cancelled is not None and cancelled():
-            for one in futures:
-                one.cancel()
+            for part in futures:
+                part.cancel()
             raise Cancelled("The indication map was cancelled.")
-    return np.concatenate(found)
+    return np.concatenate(parts)
 
 
 def _near(cones, window, down, longest, cell_size):

@@ -84,12 +84,12 @@ def aspects(heights: Array, cell_size: tuple[float, float], rows: Array, columns
 
 def needs_cliffs(angles: Sequence[Angle]) -> bool:
     """Do angles depend on the height of the cliff?"""
-    return any(one.cliff > 0.0 for one in angles)
+    return any(angle.cliff > 0.0 for angle in angles)
 
 
 def volumes_of(angles: Sequence[Angle]) -> list[float]:
     """The volumes, rising; [NaN] where none is said."""
-    known = sorted({one.volume for one in angles if math.isfinite(one.volume)})
+    known = sorted({angle.volume for angle in angles if math.isfinite(angle.volume)})
     return known or [math.nan]
 
 
@@ -99,11 +99,11 @@ def tangents_of(angles: Sequence[Angle], volume: float, is_source: Array, cliffs
     Of the rows of a volume the one with the largest least height that the cliff has counts; a cliff that is lower
     than all has no source of this volume.
     """
-    rows = sorted((one for one in angles if _is_same(one.volume, volume)), key=lambda one: one.cliff)
+    rows = sorted((angle for angle in angles if _is_same(angle.volume, volume)), key=lambda angle: angle.cliff)
     tangents = np.full(is_source.shape, np.nan)
-    for one in rows:
-        tangent = math.tan(math.radians(one.angle))
-        tangents[is_source if cliffs is None else is_source & (cliffs >= one.cliff)] = tangent
+    for row in rows:
+        tangent = math.tan(math.radians(row.angle))
+        tangents[is_source if cliffs is None else is_source & (cliffs >= row.cliff)] = tangent
     return tangents
 
 
@@ -112,19 +112,20 @@ def check_angles(angles: Sequence[Angle]) -> None:
     if not angles:
         raise ValueError("Angles: give at least one.")
     seen = set()
-    for number, one in enumerate(angles, 1):
-        if not 5.0 <= one.angle < 80.0:
-            raise ValueError(f"Angles, row {number}: {one.angle:g} degrees; give 5 to 80.")
-        if one.volume <= 0.0 or not (one.cliff >= 0.0 and math.isfinite(one.cliff)):
-            raise ValueError(f"Angles, row {number}: volume {one.volume:g} m3, cliff {one.cliff:g} m; give a positive "
+    for number, angle in enumerate(angles, 1):
+        if not 5.0 <= angle.angle < 80.0:
+            raise ValueError(f"Angles, row {number}: {angle.angle:g} degrees; give 5 to 80.")
+        if angle.volume <= 0.0 or not (angle.cliff >= 0.0 and math.isfinite(angle.cliff)):
+            raise ValueError(f"Angles, row {number}: volume {angle.volume:g} m3, cliff {angle.cliff:g} m; give a "
+                             f"positive "
                              "volume or none, and a height of at least 0.")  # fmt: skip
-        key = (one.volume if math.isfinite(one.volume) else None, one.cliff)
+        key = (angle.volume if math.isfinite(angle.volume) else None, angle.cliff)
         if key in seen:
             raise ValueError(f"Angles, row {number}: volume and cliff are those of an earlier row; leave one out.")
         seen.add(key)
-    if len({math.isfinite(one.volume) for one in angles}) > 1:
+    if len({math.isfinite(angle.volume) for angle in angles}) > 1:
         raise ValueError("Angles: some rows have a volume and some have none; give it in all or in none.")
 
 
-def _is_same(one, other):
-    return one == other or (math.isnan(one) and math.isnan(other))
+def _is_same(angle, other):
+    return angle == other or (math.isnan(angle) and math.isnan(other))

@@ -47,11 +47,11 @@ def burn(polygons: Sequence[Polygon], grid: Grid | Terrain) -> Burnt:
     number = {value: k for k, value in enumerate(values)}
     numbers = [number[polygon.value] for polygon in polygons]
     columns = [1] * len(numbers), numbers, [k * k for k in numbers]
-    one, value, square = _sums_on_nodes([polygon.wkb for polygon in polygons], columns, grid)
-    differs = one * square != value * value
+    ones, value, square = _sums_on_nodes([polygon.wkb for polygon in polygons], columns, grid)
+    differs = ones * square != value * value
     index = np.full(grid.shape, -1, np.int32)
-    np.floor_divide(value, one, out=value, where=one > 0)
-    np.copyto(index, value, where=one > 0, casting="unsafe")
+    np.floor_divide(value, ones, out=value, where=ones > 0)
+    np.copyto(index, value, where=ones > 0, casting="unsafe")
     return Burnt(index, values, _claimants(polygons, grid, differs) if differs.any() else [])
 
 
@@ -78,7 +78,7 @@ def _claimants(polygons, grid, differs):
     """Identifiers of the polygons over the first contradictory nodes."""
     nodes = [_place(grid, row, column) for row, column in np.argwhere(differs)[:NAMED_NODES]]
     contains = library().contains
-    return sorted({one.identifier for one in polygons if any(contains(one.wkb, *node) for node in nodes)})
+    return sorted({polygon.identifier for polygon in polygons if any(contains(polygon.wkb, *node) for node in nodes)})
 
 
 def _place(grid, row, column):

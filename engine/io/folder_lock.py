@@ -86,13 +86,13 @@ def _open(path):
     except FileExistsError:
         pass
     try:
-        found = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+        handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     except FileNotFoundError:  # it went in between
         return _open(path)
-    if not stat.S_ISREG(os.fstat(found).st_mode):
-        os.close(found)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
         raise OSError(errno.EINVAL, NOT_PLAIN, str(path))
-    file = os.fdopen(found, "r+b")
+    file = os.fdopen(handle, "r+b")
     if file.read(len(OF_TALUS) + 1) not in (b"", OF_TALUS):
         file.close()
         raise OSError(errno.EEXIST, "a file of that name is there that Talus did not make; move it", str(path))

@@ -94,11 +94,11 @@ def library() -> Any:
 
 def _why_no_osgeo(error):
     """The error; of an osgeo built for another numpy, as where pip has brought a newer one into a venv, what helps."""
-    found = find_spec("osgeo")
-    if found is None or "numpy" not in str(error):
+    spec = find_spec("osgeo")
+    if spec is None or "numpy" not in str(error):
         return str(error)
-    beside = metadata.distributions(name="numpy", path=[str(Path(found.origin).parents[1])])
-    wanted = next((f"numpy=={one.version}" for one in beside), "numpy<2")
+    beside = metadata.distributions(name="numpy", path=[str(Path(spec.origin).parents[1])])
+    wanted = next((f"numpy=={package.version}" for package in beside), "numpy<2")
     return f"osgeo was built for another numpy than {np.__version__}; it works after python3 -m pip install '{wanted}'"
 
 
@@ -125,8 +125,8 @@ VERTICAL_AXIS = re.compile(r'AXIS\["[^"]*",(up|down)\b.*?LENGTHUNIT\["[^"]*",([0
 
 def vertical_axis(wkt: str) -> tuple[float, bool] | None:
     """(metres of its unit, whether it points downwards) of the axis of heights in WKT 2; None where there is none."""
-    found = VERTICAL_AXIS.search(wkt)
-    return None if found is None else (float(found[2]), found[1] == "down")
+    match = VERTICAL_AXIS.search(wkt)
+    return None if match is None else (float(match[2]), match[1] == "down")
 
 
 def plain(values: Any, kind: str = "") -> list:

@@ -43,8 +43,8 @@ def blocks_of_numbers(path: FilePath, table: str | None, columns: Sequence[str])
 
 
 def _only_table(database):
-    found = database.execute("SELECT table_name FROM gpkg_contents WHERE data_type IN ('features', 'attributes')")
-    names = [name for (name,) in found]
+    rows = database.execute("SELECT table_name FROM gpkg_contents WHERE data_type IN ('features', 'attributes')")
+    names = [name for (name,) in rows]
     if len(names) != 1:
         raise ValueError(f"there are {len(names)} tables, not one")
     return names[0]

@@ -84,14 +84,14 @@ def append_points(
 
 
 def _described(database, path, name):
-    found = database.execute(
+    rows = database.execute(
         "SELECT table_name, column_name, srs_id FROM gpkg_geometry_columns "
         "WHERE geometry_type_name = 'POINT' AND z = 1 AND m = 1 AND table_name = coalesce(?, table_name)",
         (name,),
     ).fetchall()
-    if len(found) != 1:
+    if len(rows) != 1:
         return None
-    name, geometry, system = found[0]
+    name, geometry, system = rows[0]
     columns = [row[1] for row in database.execute(sql_with_names("PRAGMA table_info({})", name))]
     has_rows = database.execute(sql_with_names("SELECT 1 FROM {} LIMIT 1", name)).fetchone()
     if columns[1:2] != [geometry] or has_rows:
@@ -105,10 +105,10 @@ def _described(database, path, name):
 def _put_triggers_aside(database, table):
     """Drop what SQLite would do after each insertion; returns the commands that bring it back."""
     question = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = lower(?)"
-    found = [(name, sql) for name, sql in database.execute(question, (table.name,)) if "AFTER INSERT" in sql.upper()]
-    for name, _ in found:
+    triggers = [(name, sql) for name, sql in database.execute(question, (table.name,)) if "AFTER INSERT" in sql.upper()]
+    for name, _ in triggers:
         database.execute(sql_with_names("DROP TRIGGER {}", name))
-    return [sql for _, sql in found]
+    return [sql for _, sql in triggers]
 
 
 def _append(database, table, blocks):

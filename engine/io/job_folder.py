@@ -17,9 +17,11 @@ from .folder_lock import NAME, FolderLock
 def job_folder(parent: Path, kind: str) -> Iterator[Path]:
     """A new folder KIND-... in ``parent``, of this job alone; what killed jobs of that kind left there goes first."""
     mark = f"job {kind}"
-    for one in parent.glob(f"{kind}-*"):
-        if (one / NAME).is_file() and owned_folder.is_ours(one, mark):  # else another's, or a job is just making it
-            _remove_left(one, mark)
+    for folder in parent.glob(f"{kind}-*"):
+        if (folder / NAME).is_file() and owned_folder.is_ours(
+            folder, mark
+        ):  # else another's, or a job is just making it
+            _remove_left(folder, mark)
     path = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=parent))
     lock = None
     try:

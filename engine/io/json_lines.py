@@ -44,87 +44,87 @@ def parse_json(text):
     """Parse a text as ``read_json`` parses a file."""
     reader = _Reader(text)
     try:
-        value, place = reader.value(reader.skip(0), ())
+        value, position = reader.value(reader.skip(0), ())
     except RecursionError as error:
         raise JsonProblem("nests too deep.") from error
     except ValueError as error:
         if isinstance(error, JsonProblem):
             raise
         raise JsonProblem(f"is no JSON that can be read: {error}.") from error
-    place = reader.skip(place)
-    if place < len(text):
-        raise JsonProblem("goes on after its last brace; delete what follows it.", reader.line(place))
+    position = reader.skip(position)
+    if position < len(text):
+        raise JsonProblem("goes on after its last brace; delete what follows it.", reader.line(position))
     return value, reader.lines
 
 
 class _Reader:
     def __init__(self, text):
         self.text, self.lines = text, {}
-        self.ends = [one.start() for one in re.finditer("\n", text)]
+        self.ends = [newline.start() for newline in re.finditer("\n", text)]
 
-    def line(self, place):
-        return bisect_left(self.ends, place) + 1
+    def line(self, position):
+        return bisect_left(self.ends, position) + 1
 
-    def skip(self, place):
-        return SPACE.match(self.text, place).end()
+    def skip(self, position):
+        return SPACE.match(self.text, position).end()
 
-    def problem(self, what, place):
-        return JsonProblem(f"is no JSON: {what} is missing here.", self.line(place))
+    def problem(self, what, position):
+        return JsonProblem(f"is no JSON: {what} is missing here.", self.line(position))
 
-    def value(self, place, path):
+    def value(self, position, path):
         """(value, place after it)."""
-        self.lines.setdefault(path, self.line(place))
-        first = self.text[place : place + 1]
+        self.lines.setdefault(path, self.line(position))
+        first = self.text[position : position + 1]
         if first == "{":
-            return self.members(place + 1, path)
+            return self.members(position + 1, path)
         if first == "[":
-            return self.elements(place + 1, path)
+            return self.elements(position + 1, path)
         if first == '"':
-            return self.string(place)
-        found = PLAIN.match(self.text, place)
-        if not found:
-            raise self.problem("a value", place)
-        return json.loads(found[0]), found.end()
+            return self.string(position)
+        match = PLAIN.match(self.text, position)
+        if not match:
+            raise self.problem("a value", position)
+        return json.loads(match[0]), match.end()
 
-    def string(self, place):
+    def string(self, position):
         try:
-            return scanstring(self.text, place + 1, True)
+            return scanstring(self.text, position + 1, True)
         except json.JSONDecodeError as error:
             raise JsonProblem(f"is no JSON: {error.msg}.", error.lineno) from error
 
-    def members(self, place, path):
-        found, place = {}, self.skip(place)
-        if self.text[place : place + 1] == "}":
-            return found, place + 1
+    def members(self, position, path):
+        entries, position = {}, self.skip(position)
+        if self.text[position : position + 1] == "}":
+            return entries, position + 1
         while True:
-            if self.text[place : place + 1] != '"':
-                raise self.problem("a key in quotes", place)
-            begin = place
-            key, place = self.string(place)
-            if key in found:
+            if self.text[position : position + 1] != '"':
+                raise self.problem("a key in quotes", position)
+            begin = position
+            key, position = self.string(position)
+            if key in entries:
                 raise JsonProblem(f"has the key {key!r} twice in one object; keep one.", self.line(begin))
-            place = self.skip(place)
-            if self.text[place : place + 1] != ":":
-                raise self.problem("a colon after the key", place)
+            position = self.skip(position)
+            if self.text[position : position + 1] != ":":
+                raise self.problem("a colon after the key", position)
             self.lines[(*path, key)] = self.line(begin)
-            found[key], place = self.value(self.skip(place + 1), (*path, key))
-            place = self.skip(place)
-            if self.text[place : place + 1] == "}":
-                return found, place + 1
-            if self.text[place : place + 1] != ",":
-                raise self.problem("a comma or a closing brace", place)
-            place = self.skip(place + 1)
+            entries[key], position = self.value(self.skip(position + 1), (*path, key))
+            position = self.skip(position)
+            if self.text[position : position + 1] == "}":
+                return entries, position + 1
+            if self.text[position : position + 1] != ",":
+                raise self.problem("a comma or a closing brace", position)
+            position = self.skip(position + 1)
 
-    def elements(self, place, path):
-        found, place = [], self.skip(place)
-        if self.text[place : place + 1] == "]":
-            return found, place + 1
+    def elements(self, position, path):
+        items, position = [], self.skip(position)
+        if self.text[position : position + 1] == "]":
+            return items, position + 1
         while True:
-            one, place = self.value(place, (*path, len(found)))
-            found.append(one)
-            place = self.skip(place)
-            if self.text[place : place + 1] == "]":
-                return found, place + 1
-            if self.text[place : place + 1] != ",":
-                raise self.problem("a comma or a closing bracket", place)
-            place = self.skip(place + 1)
+            element, position = self.value(position, (*path, len(items)))
+            items.append(element)
+            position = self.skip(position)
+            if self.text[position : position + 1] == "]":
+                return items, position + 1
+            if self.text[position : position + 1] != ",":
+                raise self.problem("a comma or a closing bracket", position)
+            position = self.skip(position + 1)

@@ -70,15 +70,15 @@ def _checked_records(content):
     if is_1_4 and header_size >= SHORTEST_1_4 and len(content) >= SHORTEST_1_4:
         extended_start, extended_records, count = struct.unpack_from("<QIQ", content, EXTENDED)
     if form & COMPRESSED:
-        room = POINTS_PER_BYTE * len(content)
+        capacity = POINTS_PER_BYTE * len(content)
     else:
-        room = (len(content) - first_point) // max(length, SHORTEST_RECORD)
+        capacity = (len(content) - first_point) // max(length, SHORTEST_RECORD)
     fits = (
         SHORTEST <= header_size <= first_point <= len(content)
         and header_size + RECORD_HEADER * records <= first_point
         and (not extended_records or extended_start + EXTENDED_RECORD_HEADER * extended_records <= len(content))
         and length >= SHORTEST_RECORD
-        and count <= room
+        and count <= capacity
     )
     if not fits:
         raise ValueError(

@@ -81,7 +81,7 @@ def encode_energy_along(samples: Array) -> str:
     for begin, end in zip(begins, ends):
         if distance[end] > distance[begin]:
             parts[of_steps[begin]].append(f"{distance[begin]:.2f} {distance[end]:.2f}")
-    return "|".join(";".join(one) for one in parts)
+    return "|".join(";".join(part) for part in parts)
 
 
 def encode_turning(extents: Array, corners: Array, inertia: Array, scale: float = 1.0) -> str:
@@ -127,7 +127,7 @@ def decode_turning(text: Any, rotation: Array) -> TurnedRock | None:
     if not (np.isfinite(head).all() and np.all(head > 0.0)):
         return None
     rows = rows.reshape(-1, len(TURNS)).astype(np.float64)
-    length, fast = (np.sqrt((one**2).sum(axis=1)) for one in (rows[:, :4], rows[:, 4:]))
+    length, fast = (np.sqrt((part**2).sum(axis=1)) for part in (rows[:, :4], rows[:, 4:]))
     if not np.all(length > 0.0):
         return None
     spin = rows[:, 4:] * (rotation / np.where(fast > 0.0, fast, 1.0))[:, None]

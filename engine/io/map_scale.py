@@ -50,7 +50,7 @@ def scale_of(system, extent):
     xmin, ymin, xmax, ymax = extent
     places = [(0.5 * (xmin + xmax), 0.5 * (ymin + ymax)), (xmin, ymin), (xmin, ymax), (xmax, ymin), (xmax, ymax)]
     factors_of = factors(system.flat())
-    scales = [scale for place in places for scale in factors_of(*place)]
+    scales = [scale for location in places for scale in factors_of(*location)]
     if not all(math.isfinite(scale) and scale > 0.0 for scale in scales):
         raise ValueError("the projection does not reach there")
     return Scale(min(scales), max(scales))
@@ -64,11 +64,11 @@ def factors(system):
     half, flattening = 0.5 * STEP / unit, 1.0 / (inverse_flattening or math.inf)
     e2 = flattening * (2.0 - flattening)
 
-    def length_to(place, x, y):
-        return math.hypot(place[0] - x, place[1] - y)
+    def length_to(centre, x, y):
+        return math.hypot(centre[0] - x, centre[1] - y)
 
-    def length(one, other):
-        return length_to(to_map(*one), *to_map(*other))
+    def length(start, other):
+        return length_to(to_map(*start), *to_map(*other))
 
     def factors_of(x, y):
         longitude, latitude = to_degrees(x, y)

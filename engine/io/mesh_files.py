@@ -126,7 +126,7 @@ def _welded(triangles):
     middle = vectors.mean(corners)
     corners = corners - middle
     cell = WELD * max(float(np.ptp(corners, axis=0).max()), np.finfo(float).tiny)
-    _, place, welded = np.unique(np.round(corners / cell), axis=0, return_index=True, return_inverse=True)
+    _, first, welded = np.unique(np.round(corners / cell), axis=0, return_index=True, return_inverse=True)
     welded = welded.reshape(-1, 3)
     welded = welded[(welded != np.roll(welded, 1, axis=1)).all(axis=1)]  # without triangles that have become edges
     edges = np.concatenate([welded[:, [0, 1]], welded[:, [1, 2]], welded[:, [2, 0]]])
@@ -134,7 +134,7 @@ def _welded(triangles):
     forward, times = np.unique(edges[:, 0] * size + edges[:, 1], return_counts=True)
     backward = np.unique(edges[:, 1] * size + edges[:, 0])
     faults = int((times > 1).sum()) + int((~np.isin(forward, backward)).sum())
-    return corners[place] + middle, welded, faults
+    return corners[first] + middle, welded, faults
 
 
 def _obj_triangles(content, count):

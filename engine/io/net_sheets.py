@@ -28,15 +28,15 @@ def read_sheet_rows(path: FilePath) -> dict[str, str]:
         raise ValueError(f"{path}: is no text in UTF-8. Save it as CSV in UTF-8.") from error
     first = text.split("\n", 1)[0]
     delimiter = ";" if ";" in first else "\t" if "\t" in first else ","
-    found: dict[str, str] = {}
+    cells_of: dict[str, str] = {}
     for number, row in enumerate(csv.reader(text.splitlines(), delimiter=delimiter), 1):
         cells = [cell.strip() for cell in row]
         if not any(cells) or cells[0].startswith("#") or (number == 1 and cells[:2] == list(HEAD[:2])):
             continue
-        if cells[0] in found:
+        if cells[0] in cells_of:
             raise ValueError(f"{path}: line {number} gives {cells[0]!r} a second time. Leave one of the rows out.")
-        found[cells[0]] = cells[1] if len(cells) > 1 else ""
-    return found
+        cells_of[cells[0]] = cells[1] if len(cells) > 1 else ""
+    return cells_of
 
 
 def write_sheet_rows(path: FilePath, rows: Iterable[tuple[str, str, str, str]]) -> None:

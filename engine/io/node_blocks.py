@@ -74,15 +74,15 @@ class NodeBlocks:
 
         Where one changes, the raster may be another one.
         """
-        found = []
+        facts_of_files = []
         for path in sorted(self.file.files):
             try:
                 facts = os.stat(path)
             except OSError:  # of a server, or of GDAL's own
-                found.append([path, -1, -1])
+                facts_of_files.append([path, -1, -1])
             else:
-                found.append([path, facts.st_size, facts.st_mtime_ns])
-        return found
+                facts_of_files.append([path, facts.st_size, facts.st_mtime_ns])
+        return facts_of_files
 
 
 def small_cache(size: int):

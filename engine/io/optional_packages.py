@@ -43,13 +43,13 @@ def require(name: str) -> Any:
     how = f"in QGIS by the menu Plugins, Talus, Python packages; elsewhere: python3 -m pip install '{name}>={oldest}'"
     try:
         package = _imported(name)
-        found = str(getattr(package, "__version__", ""))
-        if tuple(map(int, re.findall(r"\d+", found)[: len(OLDEST[name])])) >= OLDEST[name]:
+        version = str(getattr(package, "__version__", ""))
+        if tuple(map(int, re.findall(r"\d+", version)[: len(OLDEST[name])])) >= OLDEST[name]:
             _imported(FIRST.get(name, name))
             return package
     except ImportError as error:
         raise ImportError(f"{name} {oldest} or later ({error}); {how}") from error
-    raise ImportError(f"{name} {oldest} or later, for {found or 'an unknown version'} is there; {how}")
+    raise ImportError(f"{name} {oldest} or later, for {version or 'an unknown version'} is there; {how}")
 
 
 def _imported(name):

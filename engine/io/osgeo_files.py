@@ -80,13 +80,13 @@ class Raster:
 
     def mask(self, number, window):
         """The band's own mask, 0 where cells have no data or are transparent."""
-        band, found = self.dataset.GetRasterBand(number), None
+        band, mask_band = self.dataset.GetRasterBand(number), None
         if self._has_own_mask(band):
-            found = band.GetMaskBand().ReadAsArray(*window)
+            mask_band = band.GetMaskBand().ReadAsArray(*window)
         if self.alpha not in (None, number):
             is_seen = self.dataset.GetRasterBand(self.alpha).ReadAsArray(*window) != 0
-            return is_seen if found is None else is_seen & (found != 0)
-        return found
+            return is_seen if mask_band is None else is_seen & (mask_band != 0)
+        return mask_band
 
 
 def file_list(path):
@@ -212,7 +212,7 @@ def failures(path):
 
 def _first_of(complaints):
     """First complaint, from which the others follow, or that of a full disk."""
-    if any(words in one for one in complaints for words in OF_FULL_DISK):
+    if any(words in complaint for complaint in complaints for words in OF_FULL_DISK):
         return "the disk is full"
     return complaints[0][:LONGEST_TOLD]
 
@@ -231,7 +231,7 @@ def read_layer(path, name=None):
         raise ValueError(f"{path}: there is no layer {name!r}; it has {', '.join(layer_names(path))}.")
     system, definition = layer.GetSpatialRef(), layer.GetLayerDefn()
     fields = _fields_of(definition)
-    geometries, identifiers, columns = [], [], {one: [] for one in fields}
+    geometries, identifiers, columns = [], [], {field: [] for field in fields}
     for feature in layer:
         geometry = feature.GetGeometryRef()
         if geometry is not None and geometry.HasCurveGeometry():

@@ -65,16 +65,16 @@ def claim(folder: FilePath, kind: str, job: str = "", is_own: Callable[[str], bo
 
 def check_plain_names(folder: FilePath, is_own: Callable[[str], bool]) -> list[str]:
     """Names of Talus in a folder. NotOurs for a link, which could lead anywhere, and for a pipe, which has no end."""
-    found = []
-    for one in Path(folder).iterdir():
-        if not is_own(one.name):
+    names = []
+    for path in Path(folder).iterdir():
+        if not is_own(path.name):
             continue
-        if one.is_symlink():
-            raise NotOurs(f"{one} is a link, and Talus writes through none; remove it, or choose another folder.")
-        if not (one.is_file() or one.is_dir()):
-            raise NotOurs(f"{one} is a pipe or a device and no file; remove it, or choose another folder.")
-        found.append(one.name)
-    return found
+        if path.is_symlink():
+            raise NotOurs(f"{path} is a link, and Talus writes through none; remove it, or choose another folder.")
+        if not (path.is_file() or path.is_dir()):
+            raise NotOurs(f"{path} is a pipe or a device and no file; remove it, or choose another folder.")
+        names.append(path.name)
+    return names
 
 
 def mark_of(folder: FilePath) -> dict[str, Any] | None:
@@ -84,16 +84,16 @@ def mark_of(folder: FilePath) -> dict[str, Any] | None:
     try:
         if folder.is_symlink() or path.is_symlink() or not path.is_file() or path.stat().st_size > LONGEST:
             return None
-        found = json.loads(path.read_text(encoding="utf-8"))
+        mark = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return None
-    return found if isinstance(found, dict) and found.get("program") == PROGRAM else None
+    return mark if isinstance(mark, dict) and mark.get("program") == PROGRAM else None
 
 
 def is_ours(folder: FilePath, kind: str) -> bool:
     """Was this folder claimed for a kind of work?"""
-    found = mark_of(folder)
-    return found is not None and found.get("kind") == kind
+    mark = mark_of(folder)
+    return mark is not None and mark.get("kind") == kind
 
 
 def empty(folder: FilePath, kind: str, is_own: Callable[[str], bool]) -> bool:
@@ -102,10 +102,10 @@ def empty(folder: FilePath, kind: str, is_own: Callable[[str], bool]) -> bool:
     if not is_ours(folder, kind):
         return False
     with suppress(OSError):  # others delete the same
-        for one in list(os.scandir(folder)):
-            if is_own(one.name) and (one.is_symlink() or one.is_file()):
+        for entry in list(os.scandir(folder)):
+            if is_own(entry.name) and (entry.is_symlink() or entry.is_file()):
                 with suppress(OSError):
-                    os.unlink(one.path)
+                    os.unlink(entry.path)
     return True
 
 

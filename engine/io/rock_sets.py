@@ -75,7 +75,7 @@ def _row_of(path, line, cells, separator):
         return value
 
     lengths = tuple(number(name) for name in LENGTHS)
-    if any(one is not None for one in lengths) and None in lengths:
+    if any(length is not None for length in lengths) and None in lengths:
         raise ValueError(f"{path}, line {line}: of the three lengths some are missing.")
     lengths = None if None in lengths else lengths
     volume = number("volume_m3")
@@ -87,4 +87,4 @@ def _row_of(path, line, cells, separator):
 
 
 def _texts(cells):
-    return [one.strip() for one in cells.values() if isinstance(one, str)]
+    return [cell.strip() for cell in cells.values() if isinstance(cell, str)]

@@ -149,7 +149,7 @@ def _check(arrays, where):
         wrong = values[(values < 0) | (values > highest) | (values != np.floor(values))]
         if wrong.size:
             raise ValueError(f"{where}: {name} has {wrong[0]:g}; give whole numbers from 0 to {highest}.")
-    for name in (SOURCE, "d1", "d2", "d3", *ROUGHNESS, *(one for one in FOREST if one in arrays)):
+    for name in (SOURCE, "d1", "d2", "d3", *ROUGHNESS, *(name for name in FOREST if name in arrays)):
         lowest = np.nanmin(arrays[name], initial=0.0)
         if lowest < 0.0:
             raise ValueError(f"{where}: {name} has {lowest:g}; give numbers of at least 0.")

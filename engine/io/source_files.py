@@ -48,10 +48,10 @@ class SourceFiles:
 
     def touched(self, path: FilePath) -> tuple[str, str] | None:
         """(file, what it is read for) of the first file that writing ``path`` would replace or delete; None."""
-        for one in written_with(path):
-            owner = self.owner(one)
+        for path_used in written_with(path):
+            owner = self.owner(path_used)
             if owner is not None:
-                return one, owner
+                return path_used, owner
         return None
 
 
@@ -59,30 +59,32 @@ def written_with(path: FilePath) -> list[str]:
     """A file, and those of its format that come and go with it."""
     path = os.fspath(path)
     stem, suffix = os.path.splitext(path)
-    found = [path + one for one in BESIDE] + [stem + one for one in OF_STEM.get(suffix.lower(), ())]
-    return list(dict.fromkeys(found))
+    paths = [path + suffix_beside for suffix_beside in BESIDE] + [
+        stem + ending for ending in OF_STEM.get(suffix.lower(), ())
+    ]
+    return list(dict.fromkeys(paths))
 
 
 def files_of(name: FilePath) -> list[str]:
     """Paths of all local files that GDAL reads for a raster or a layer, with those within virtual rasters."""
-    found, waiting = [], [os.fspath(name)]
+    files, waiting = [], [os.fspath(name)]
     seen = set(waiting)
-    while waiting and len(found) < MOST_FILES:
-        one = waiting.pop()
-        path = local_file(one)
+    while waiting and len(files) < MOST_FILES:
+        current = waiting.pop()
+        path = local_file(current)
         if path is not None:
-            found.append(path)
-        if one is not name and path is not None and not one.lower().endswith(".vrt") and one == path:
+            files.append(path)
+        if current is not name and path is not None and not current.lower().endswith(".vrt") and current == path:
             continue  # a plain file of the list has no list of its own
         try:
-            check_plain(one)
+            check_plain(current)
         except OSError:
             continue
-        for part in library().file_list(one):
+        for part in library().file_list(current):
             if part not in seen:
                 seen.add(part)
                 waiting.append(part)
-    return found
+    return files
 
 
 def local_file(name: str) -> str | None:

@@ -35,9 +35,9 @@ def thresholds_of(text: str, kind: Kind = ENERGY) -> tuple[float, ...]:
     is_rising = all(low < high for low, high in zip([0.0, *numbers], numbers))
     if not (numbers and is_rising and math.isfinite(numbers[-1])):
         raise ValueError(f"{text!r} will not do; give positive numbers of {kind.unit} that rise, such as {kind.usual}.")
-    return tuple(kind.factor * one for one in numbers)
+    return tuple(kind.factor * number for number in numbers)
 
 
 def text_of(thresholds: Sequence[float], kind: Kind = ENERGY) -> str:
     """The text of thresholds in SI units."""
-    return "; ".join(f"{one / kind.factor:.15g}" for one in thresholds)
+    return "; ".join(f"{threshold / kind.factor:.15g}" for threshold in thresholds)

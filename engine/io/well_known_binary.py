@@ -23,9 +23,9 @@ OF_DIMENSIONS = {2: 0, 3: 1000, 4: 3000}  # what is added to the kind
 OLD_Z = 0x80000000  # bit by which older programs say that there are heights
 
 
-def point(place: Sequence[float]) -> bytes:
+def point(position: Sequence[float]) -> bytes:
     """Well-known binary of a point, from one row of numbers."""
-    return _head(POINT, len(place)) + np.asarray(place, "<f8").tobytes()
+    return _head(POINT, len(position)) + np.asarray(position, "<f8").tobytes()
 
 
 def line(places: Array) -> bytes:
@@ -70,12 +70,12 @@ def parts_of(wkb):
 
     Points have one ring of one vertex, lines one. Raises ValueError for curves and other kinds.
     """
-    found, rest = [], memoryview(bytes(wkb))
-    _read(rest, found)
-    return found
+    parts, rest = [], memoryview(bytes(wkb))
+    _read(rest, parts)
+    return parts
 
 
-def _read(data, found):
+def _read(data, parts):
     """Add the parts at the beginning of the bytes; returns the bytes behind them."""
     order = "<" if data[0] == 1 else ">"
     (code,) = struct.unpack_from(order + "I", data, 1)
@@ -85,11 +85,11 @@ def _read(data, found):
     if kind == POINT:
         places, data = _vertices(data, order, dimensions, 1)
         if not np.isnan(places).all():  # as empty points are written
-            found.append((POINT, [places]))
+            parts.append((POINT, [places]))
     elif kind == LINE:
         places, data = _counted(data, order, dimensions)
         if len(places):
-            found.append((LINE, [places]))
+            parts.append((LINE, [places]))
     elif kind in (POLYGON, TRIANGLE):
         count, data = _count(data, order)
         rings = []
@@ -97,11 +97,11 @@ def _read(data, found):
             ring, data = _counted(data, order, dimensions)
             rings.append(_closed(ring))
         if rings and len(rings[0]):
-            found.append((POLYGON, rings))
+            parts.append((POLYGON, rings))
     elif kind in COLLECTIONS:
         count, data = _count(data, order)
         for _ in range(count):
-            data = _read(data, found)
+            data = _read(data, parts)
     else:
         raise ValueError(f"a geometry of the kind {kind}, such as a curve; make it of straight lines")
     return data

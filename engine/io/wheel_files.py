@@ -47,7 +47,7 @@ class Raster:
         transform = self.dataset.transform.to_gdal()
         self.transform = None if transform == NO_TRANSFORM else transform
         self.crs = self.dataset.crs.to_wkt() if self.dataset.crs else ""
-        alphas = [k for k, one in enumerate(self.dataset.colorinterp, 1) if one == ColorInterp.alpha]
+        alphas = [k for k, colour in enumerate(self.dataset.colorinterp, 1) if colour == ColorInterp.alpha]
         self.alpha = alphas[0] if alphas else None  # GDAL itself makes no mask of one that is not of whole numbers
         self.bands = [self._facts(k) for k in range(self.dataset.count)]
         self.files = list(self.dataset.files)
@@ -75,13 +75,13 @@ class Raster:
 
     def mask(self, number, window):
         """The band's own mask, 0 where cells have no data or are transparent."""
-        place, found = Window(*window), None
+        part, mask_of_band = Window(*window), None
         if self._has_own_mask(number - 1):
-            found = self.dataset.read_masks(number, window=place)
+            mask_of_band = self.dataset.read_masks(number, window=part)
         if self.alpha not in (None, number):
-            is_seen = self.dataset.read(self.alpha, window=place) != 0
-            return is_seen if found is None else is_seen & (found != 0)
-        return found
+            is_seen = self.dataset.read(self.alpha, window=part) != 0
+            return is_seen if mask_of_band is None else is_seen & (mask_of_band != 0)
+        return mask_of_band
 
 
 def file_list(path):
@@ -201,12 +201,12 @@ def read_layer(path, name=None):
         raise ValueError(
             f"{path}: pyogrio does not read these geometries ({error}). Export them as polygons."
         ) from error
-    found = {}
+    values = {}
     for field, kind, column in zip(map(str, facts["fields"]), map(str, facts["dtypes"]), columns):
-        found.setdefault(field, plain(column, kind))  # of two fields with one name the first
+        values.setdefault(field, plain(column, kind))  # of two fields with one name the first
     crs = pyproj.CRS.from_user_input(facts["crs"]).to_wkt() if facts["crs"] else ""
     geometries = [None] * len(identifiers) if geometries is None else list(map(_unless_empty, geometries))
-    return Layer(name, str(facts["geometry_type"]), crs, geometries, found, identifiers.tolist())
+    return Layer(name, str(facts["geometry_type"]), crs, geometries, values, identifiers.tolist())
 
 
 def _read(path, name):
@@ -356,7 +356,7 @@ class System:
     def axes(self):
         """Directions of its two axes across, in the order that the system names them: "east", "north" ..."""
         across = self.flat().reference.axis_info[:2]
-        return tuple(one.direction if one.direction in ("north", "south", "east", "west") else "" for one in across)
+        return tuple(axis.direction if axis.direction in ("north", "south", "east", "west") else "" for axis in across)
 
     @property
     def ellipsoid(self):
@@ -367,7 +367,7 @@ class System:
 
     def flat(self):
         """Coordinate system without heights."""
-        across = [one for one in self.reference.sub_crs_list if not one.is_vertical]
+        across = [system for system in self.reference.sub_crs_list if not system.is_vertical]
         return System(across[0]) if across else self
 
     def degrees(self):

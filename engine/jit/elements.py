@@ -24,9 +24,9 @@ DATA, SHAPE, STRIDES, SIZE = map(
 )
 
 
-def field_at(builder, place, *indices):
+def field_at(builder, address, *indices):
     """Pointer to the field of a structure at these indices."""
-    return builder.gep(place, [_ZERO, *(code.Constant(_INDEX, one) for one in indices)], inbounds=True)
+    return builder.gep(address, [_ZERO, *(code.Constant(_INDEX, index) for index in indices)], inbounds=True)
 
 
 def part_of(builder, value, *indices):
@@ -71,7 +71,7 @@ class ElementLower(PlainLower):
         if not (isinstance(kind, types.Array) and (is_number(kind.dtype) or isinstance(kind.dtype, types.Record))):
             return False
         kinds = self._kinds_of(index)
-        return len(kinds) == kind.ndim and all(isinstance(one, types.Integer) for one in kinds)
+        return len(kinds) == kind.ndim and all(isinstance(kind, types.Integer) for kind in kinds)
 
     def _kinds_of(self, index):
         kind = self.typeof(index.name)
@@ -80,13 +80,13 @@ class ElementLower(PlainLower):
     def _place_of_element(self, kind, name, index):
         """Place of an element; the sums are those of numba (cgutils.get_item_pointer2)."""
         builder = self.builder
-        at = [self._index(kind, name, axis, *one) for axis, one in enumerate(self._indices(index))]
+        at = [self._index(kind, name, axis, *number) for axis, number in enumerate(self._indices(index))]
         data = self._described(name, DATA)
         if kind.layout == "C":
-            place = at[0]
+            address = at[0]
             for axis in range(1, kind.ndim):
-                place = builder.add(builder.mul(place, self._described(name, SHAPE, axis)), at[axis])
-            return builder.gep(data, [place])
+                address = builder.add(builder.mul(address, self._described(name, SHAPE, axis)), at[axis])
+            return builder.gep(data, [address])
         offset = builder.mul(self._described(name, STRIDES, 0), at[0])
         for axis in range(1, kind.ndim):
             offset = builder.add(offset, builder.mul(self._described(name, STRIDES, axis), at[axis]))
@@ -117,9 +117,9 @@ class ElementLower(PlainLower):
         if name not in self._blk_local_varmap:
             return self.builder.load(field_at(self.builder, self.getvar(name), *indices))
         value = self._blk_local_varmap[name]
-        place = self.lasting_place(value)
-        if place is not None:
-            return self.builder.load(field_at(self.builder, place, *indices))
+        address = self.lasting_place(value)
+        if address is not None:
+            return self.builder.load(field_at(self.builder, address, *indices))
         return part_of(self.builder, value, *indices)
 
     def lasting_place(self, value):

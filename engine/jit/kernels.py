@@ -74,9 +74,9 @@ def _writable_folder():
     Beside the sources, as Python does with its own; else the cache of the user; else a temporary folder of this user
     alone, for numba runs what it finds there.
     """
-    for place in _lasting_places():
-        if _can_write(place):
-            return place
+    for folder in _lasting_places():
+        if _can_write(folder):
+            return folder
     try:
         return private_folder("kernels")
     except OSError:
@@ -92,7 +92,7 @@ def _user_caches():
     named = [os.environ.get("XDG_CACHE_HOME"), os.environ.get("LOCALAPPDATA")]
     with suppress(RuntimeError):
         named.append(Path.home() / ".cache")
-    return [Path(one) / "talus" for one in named if one and os.path.isabs(one)]
+    return [Path(path) / "talus" for path in named if path and os.path.isabs(path)]
 
 
 def _can_write(folder):
@@ -122,10 +122,10 @@ def _cache_folder():
 def _remove_machine_code(folder):
     """Delete what numba has kept in a folder, and it where nothing else is there."""
     with suppress(OSError):  # another process removes the same
-        for one in (*folder.glob("*/*.nb[ic]"), *folder.glob("*.nb[ic]")):
-            one.unlink(missing_ok=True)
-        for one in (*folder.glob("*/"), folder):
-            one.rmdir()
+        for path in (*folder.glob("*/*.nb[ic]"), *folder.glob("*.nb[ic]")):
+            path.unlink(missing_ok=True)
+        for path in (*folder.glob("*/"), folder):
+            path.rmdir()
 
 
 OF_RUNS = "run_chunk"  # kernel of engine/chunks/chunk.py that all others of a run are compiled with; a test compares
@@ -260,7 +260,7 @@ def may_compile(function, *arguments):
     was_on = gc.isenabled()
     gc.disable()
     try:
-        return _call_with_room(function, arguments)
+        return _call_with_stack(function, arguments)
     finally:
         if was_on:
             gc.enable()
@@ -270,7 +270,7 @@ def _call(function, arguments):
     return function(*arguments)
 
 
-_call_with_room = types.FunctionType(_call.__code__.replace(co_stacksize=STACK_ROOM), globals())
+_call_with_stack = types.FunctionType(_call.__code__.replace(co_stacksize=STACK_ROOM), globals())
 
 
 def address_of(function, signature):

@@ -81,14 +81,14 @@ class PartLibrary(RawLibrary):
 
 def with_all_called(libraries):
     """The libraries and all that parts among them call, each once."""
-    found, waiting = {}, list(libraries)[::-1]
+    libraries_found, waiting = {}, list(libraries)[::-1]
     while waiting:
         library = waiting.pop()
-        if library not in found:
-            found[library] = None
+        if library not in libraries_found:
+            libraries_found[library] = None
             if isinstance(library, PartLibrary):
                 waiting.extend(library._linking_libraries[::-1])
-    return list(found)
+    return list(libraries_found)
 
 
 def module_of(library):

@@ -9,7 +9,7 @@ that treat these change nothing and are left out. That changes no number.
 from numba.core.compiler import Compiler
 from numba.core.typed_passes import NativeLowering
 
-from .records import MODELS, RecordLowering
+from .records_by_address import MODELS, RecordLowering
 from .remembered_answers import Remembering, RememberingTarget
 
 NEEDLESS = {
@@ -36,8 +36,8 @@ class ShortCompiler(Compiler):
         pipelines = super().define_pipelines()
         for pipeline in pipelines:
             pipeline.passes = [
-                (RecordLowering, *one[1:]) if one[0] is NativeLowering else one
-                for one in pipeline.passes
-                if one[0].name() not in needless
+                (RecordLowering, *entry[1:]) if entry[0] is NativeLowering else entry
+                for entry in pipeline.passes
+                if entry[0].name() not in needless
             ]
         return pipelines

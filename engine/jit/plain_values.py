@@ -23,7 +23,9 @@ class PlainLower(lowering.Lower):
 
     def _find_singly_assigned_variable(self):
         """numba's own, but for numbers used in more than one block; from what numba found when it wrote its ``del``."""
-        assigned = [one.target.name for block in self.blocks.values() for one in block.find_insts(ir.Assign)]
+        assigned = [
+            assignment.target.name for block in self.blocks.values() for assignment in block.find_insts(ir.Assign)
+        ]
         self._assigned_once = {name for name, times in Counter(assigned).items() if times == 1}
         known = self.func_ir.variable_lifetime
         users = defaultdict(list)

@@ -32,12 +32,12 @@ def private_folder(name: str) -> Path:
 def is_closed(folder: Path) -> bool:
     """Is this folder no link, owned by this user, and closed to writing by anybody else?"""
     try:
-        found = os.lstat(folder)
+        status = os.lstat(folder)
     except OSError:
         return False
-    if not stat.S_ISDIR(found.st_mode):
+    if not stat.S_ISDIR(status.st_mode):
         return False
-    return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
 
 
 def _closed(folder):

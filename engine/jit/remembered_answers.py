@@ -17,7 +17,7 @@ from numba.core.runtime.context import NRTContext
 
 from .calls import KernelCalls
 
-_OPERATORS = {one for one in vars(operator).values() if callable(one)}
+_OPERATORS = {var for var in vars(operator).values() if callable(var)}
 _KINDS = {}  # function of Python -> its type
 _FOUND = {}  # (function, kinds of arguments) -> signature; what numba knows of its own functions serves a whole process
 
@@ -65,9 +65,9 @@ class _Operator(types.Function):
     @classmethod
     def like(cls, function):
         """Not made as types are, for it is no further type: it shares all that numba's has."""
-        one = object.__new__(cls)
-        one.__dict__ = function.__dict__
-        return one
+        function_like = object.__new__(cls)
+        function_like.__dict__ = function.__dict__
+        return function_like
 
     def get_call_type(self, context, kinds, named):
         """The signature of a call."""
@@ -98,11 +98,11 @@ class Counting(NRTContext):
     def get_meminfos(self, builder, ty, val):
         models = self._context.data_model_manager
         model = models[ty]
-        found = [(ty, model.get_nrt_meminfo(builder, val))] if model.has_nrt_meminfo() else []
+        meminfos = [(ty, model.get_nrt_meminfo(builder, val))] if model.has_nrt_meminfo() else []
         for kind, read in model.traverse(builder):
             if models[kind].contains_nrt_meminfo():
-                found.extend(self.get_meminfos(builder, kind, read(val)))
-        return found
+                meminfos.extend(self.get_meminfos(builder, kind, read(val)))
+        return meminfos
 
 
 class RememberingTarget(CPUContext):

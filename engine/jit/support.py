@@ -54,7 +54,7 @@ def why_plain():
     if IS_ASKED:
         reason = "TALUS_PLAIN_NUMBA is set"
     elif PLAIN:
-        range_of = " to ".join(".".join(map(str, one)) for one in (OLDEST, NEWEST))
+        range_of = " to ".join(".".join(map(str, version)) for version in (OLDEST, NEWEST))
         reason = f"Talus has been tested with numba {range_of}, not with {numba.__version__}"
     elif part_compiler() is None:
         reason = f"numba {numba.__version__} did not pass the trial of the shorter way"

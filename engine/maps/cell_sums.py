@@ -48,13 +48,13 @@ def sum_up(cells: np.ndarray, values: np.ndarray) -> CellSums:
     """The CellSums of records, each a run in a cell: cells (n,), values (n, QUANTITIES) float32."""
     if not cells.size:
         return CellSums(cells, np.zeros(0, SUMS), NO_BINS)
-    order, first, place = _grouped(cells)
+    order, first, row = _grouped(cells)
     cells, values = cells[order], values[order]
     sums = np.zeros(first.size, SUMS)
     sums["passages"] = np.diff(first, append=cells.size)
     sums["largest"] = np.maximum(np.maximum.reduceat(values, first, axis=0), np.float32(0.0))
     sums["sums"] = np.add.reduceat(whole(values), first, axis=0)
-    bins = [_binned(number, place, values[:, column]) for number, column in enumerate(OF_P95.values())]
+    bins = [_binned(number, row, values[:, column]) for number, column in enumerate(OF_P95.values())]
     return CellSums(cells[first], sums, np.concatenate(bins))
 
 
@@ -65,21 +65,21 @@ def merged(parts: Sequence[CellSums]) -> CellSums:
     cells, all_sums = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
     if not cells.size:
         return parts[0]
-    order, first, place = _grouped(cells)
+    order, first, row = _grouped(cells)
     sums = np.zeros(first.size, SUMS)
     for name, add in (("passages", np.add), ("largest", np.maximum), ("sums", np.add)):
         sums[name] = add.reduceat(all_sums[name][order], first, axis=0)
     place_of = np.empty(cells.size, np.int64)
-    place_of[order] = place
+    place_of[order] = row
     begins = np.cumsum([0, *(part.cells.size for part in parts[:-1])])
     bins = np.concatenate([part.bins for part in parts])
-    place = place_of[np.concatenate([part.bins["place"] + begin for part, begin in zip(parts, begins)])]
-    key = (bins["quantity"] * np.int64(first.size) + place) * (LAST_BIN + 1) + bins["bin"]
+    row = place_of[np.concatenate([part.bins["place"] + begin for part, begin in zip(parts, begins)])]
+    key = (bins["quantity"] * np.int64(first.size) + row) * (LAST_BIN + 1) + bins["bin"]
     order_of_bins, first_of_bins, _ = _grouped(key)
-    found = bins[order_of_bins][first_of_bins]
-    found["place"] = place[order_of_bins][first_of_bins]
-    found["count"] = np.add.reduceat(bins["count"][order_of_bins], first_of_bins)
-    return CellSums(cells[order][first], sums, found)
+    bins_merged = bins[order_of_bins][first_of_bins]
+    bins_merged["place"] = row[order_of_bins][first_of_bins]
+    bins_merged["count"] = np.add.reduceat(bins["count"][order_of_bins], first_of_bins)
+    return CellSums(cells[order][first], sums, bins_merged)
 
 
 def _grouped(numbers):
@@ -98,31 +98,31 @@ def whole(values: np.ndarray) -> np.ndarray:
 
 def binned_alone(places: np.ndarray, largest: np.ndarray) -> list[np.ndarray]:
     """The BINS of the cells at some places, (n,), that one run has passed; largest : (cells, QUANTITIES) of all."""
-    found = []
+    parts = []
     for quantity, column in enumerate(OF_P95.values()):
         number, bins = np.empty(places.size, np.int64), np.zeros(places.size, BINS)
         bins_of(largest[places, column].astype(np.float64), number)
         bins["quantity"], bins["place"], bins["bin"], bins["count"] = quantity, places, number, 1
-        found.append(bins)
-    return found
+        parts.append(bins)
+    return parts
 
 
-def _binned(quantity, place, values):
+def _binned(quantity, row, values):
     number = np.empty(values.size, np.int64)
     bins_of(values.astype(np.float64), number)
-    key, count = np.unique(place * (LAST_BIN + 1) + number, return_counts=True)
+    key, count = np.unique(row * (LAST_BIN + 1) + number, return_counts=True)
     binned = np.zeros(key.size, BINS)
     binned["quantity"], binned["count"] = quantity, count
     binned["place"], binned["bin"] = np.divmod(key, LAST_BIN + 1)
     return binned
 
 
-def part_of(found: CellSums, is_in: np.ndarray) -> CellSums:
+def part_of(sums: CellSums, is_in: np.ndarray) -> CellSums:
     """The CellSums of some of the cells, (n,) bool."""
-    place = np.cumsum(is_in) - 1
-    bins = found.bins[is_in[found.bins["place"]]]
-    bins["place"] = place[bins["place"]]
-    return CellSums(found.cells[is_in], found.sums[is_in], bins)
+    row = np.cumsum(is_in) - 1
+    bins = sums.bins[is_in[sums.bins["place"]]]
+    bins["place"] = row[bins["place"]]
+    return CellSums(sums.cells[is_in], sums.sums[is_in], bins)
 
 
 def means(sums: np.ndarray, passages: np.ndarray) -> np.ndarray:

@@ -91,8 +91,8 @@ class Maps:
         columns, across = _squares(first[1], self.shape[1], step)
         for rows, (cells,) in self.strips(name):
             starts, along = _squares(first[0] + rows.start, len(cells), step)
-            found = np.fmax.reduceat(np.fmax.reduceat(cells, starts, axis=0), columns, axis=1)
-            squares[along, across] = np.fmax(squares[along, across], found)
+            largest = np.fmax.reduceat(np.fmax.reduceat(cells, starts, axis=0), columns, axis=1)
+            squares[along, across] = np.fmax(squares[along, across], largest)
         return squares
 
     def keys(self) -> KeysView[str]:

@@ -117,8 +117,8 @@ class Files(Memory):
 
     def keep_within_limit(self):
         if file_pages.is_above(self.limit):
-            for one in (*self.maps.values(), *([] if self.source is None else [self.source])):
-                one.madvise(mmap.MADV_DONTNEED)  # of a file: what was changed is in it
+            for memory in (*self.maps.values(), *([] if self.source is None else [self.source])):
+                memory.madvise(mmap.MADV_DONTNEED)  # of a file: what was changed is in it
             file_pages.note_given_back()
 
     @contextmanager

@@ -76,10 +76,10 @@ def p95_bounds(table, totals, largest):
 
     totals, largest : (n,) number of the values of each row, and the largest
     """
-    numbers, place = np.unique(np.asarray(totals, np.int64), return_inverse=True)
+    numbers, position = np.unique(np.asarray(totals, np.int64), return_inverse=True)
     low, high = np.zeros(numbers.size, np.int64), np.zeros(numbers.size, np.int64)
     find_ranks(numbers, P95, TAIL, low, high)
-    return tuple(table.ordered(ranks[place], totals, largest) for ranks in (low, high))
+    return tuple(table.ordered(ranks[position], totals, largest) for ranks in (low, high))
 
 
 def more_runs(p95, low, high, totals):

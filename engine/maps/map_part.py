@@ -130,10 +130,12 @@ class MapPart:
         self.rows, self.arrays, self.name = 0, arrays, name
         self.table = arrays.zeros(name, FIRST_ROWS, cell_of(statistics, has_whole_sums))
         self.quantiles = {
-            one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in histograms_of(statistics)
+            statistic: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{statistic}")
+            for statistic in histograms_of(statistics)
         }
         self.exceedances = {
-            one: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{one}") for one, numbers in thresholds.items()
+            quantity: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{quantity}")
+            for quantity, numbers in thresholds.items()
         }
 
     def rows_of(self, cells, row_of_cell):
@@ -144,7 +146,7 @@ class MapPart:
         rows, before = np.empty(cells.size, np.int64), self.rows
         self.rows = find_rows(cells, row_of_cell, before, rows)
         try:
-            self._make_room(self.rows)
+            self._reserve(self.rows)
         except OSError:
             self.forget(cells, rows, before, row_of_cell)
             raise
@@ -167,11 +169,11 @@ class MapPart:
             counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
-    def add_sums(self, rows, found, stop_cells, row_of_cell):
+    def add_sums(self, rows, sums, stop_cells, row_of_cell):
         """Add the CellSums of cells to their rows, see ``rows_of``, and where runs stopped."""
-        add_sums(rows, found.sums, self.table)
+        add_sums(rows, sums.sums, self.table)
         for number, name in enumerate(OF_P95):
-            bins = found.bins[found.bins["quantity"] == number]
+            bins = sums.bins[sums.bins["quantity"] == number]
             self.quantiles[name].add_counts(rows[bins["place"]], bins["bin"], bins["count"])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
@@ -189,11 +191,11 @@ class MapPart:
             rows = row_of_cell[cells].astype(np.int64) - 1
             counts.add(rows, values[:, Quantities._fields.index(name)])
 
-    def _make_room(self, rows):
+    def _reserve(self, rows):
         if rows > self.table.size:
             size = size_after(self.table, rows)
-            for one in (*self.quantiles.values(), *self.exceedances.values()):
-                one.make_rows(size)
+            for table in (*self.quantiles.values(), *self.exceedances.values()):
+                table.make_rows(size)
             self.table = self.arrays.lengthened(self.name, self.table, size)  # last: its size is that of all
 
     def state(self):

@@ -73,27 +73,27 @@ class MapTable:
             part.add(part.rows_of(cells, self.row_of_cell), values, stop_cells, self.row_of_cell)
             return
         of_part, stops_of_part = self._dealt(cells), self._dealt(stop_cells)
-        rows = self._rows_of([cells.take(one) for one in of_part])
+        rows = self._rows_of([cells.take(chosen) for chosen in of_part])
         ready = [
-            self.threads.submit(self._add_to, part, rows_of_part, values, one, stop_cells.take(stops))
-            for part, rows_of_part, one, stops in zip(self.parts, rows, of_part, stops_of_part)
+            self.threads.submit(self._add_to, part, rows_of_part, values, chosen, stop_cells.take(stops))
+            for part, rows_of_part, chosen, stops in zip(self.parts, rows, of_part, stops_of_part)
         ]
         for future in ready:
             future.result()
 
-    def add_sums(self, found, stop_cells):
+    def add_sums(self, cell_sums, stop_cells):
         """Add the CellSums of some runs, and cells where they stopped. OSError as of ``add``."""
         self.arrays.keep_within_limit()
         if self.threads is None:
             (part,) = self.parts
-            part.add_sums(part.rows_of(found.cells, self.row_of_cell), found, stop_cells, self.row_of_cell)
+            part.add_sums(part.rows_of(cell_sums.cells, self.row_of_cell), cell_sums, stop_cells, self.row_of_cell)
             return
-        of_cell, of_stop = self._part_of(found.cells), self._part_of(stop_cells)
-        sums = [part_of(found, of_cell == number) for number in range(len(self.parts))]
+        of_cell, of_stop = self._part_of(cell_sums.cells), self._part_of(stop_cells)
+        sums = [part_of(cell_sums, of_cell == number) for number in range(len(self.parts))]
         ready = [
             self.threads.submit(part.add_sums, rows, of_part, stop_cells[of_stop == number], self.row_of_cell)
             for number, (part, rows, of_part) in enumerate(
-                zip(self.parts, self._rows_of([one.cells for one in sums]), sums)
+                zip(self.parts, self._rows_of([part.cells for part in sums]), sums)
             )
         ]
         for future in ready:
@@ -234,7 +234,7 @@ class MapTable:
 
     def map_names(self, with_confidence=False):
         """Names of the maps that it keeps."""
-        left_out = tuple(f"_{one}" for one in STATISTICS if one not in self.statistics)
+        left_out = tuple(f"_{statistic}" for statistic in STATISTICS if statistic not in self.statistics)
         kept = [name for name in MAPS if not name.endswith(left_out)]
         return [*kept, *CONFIDENCE_MAPS] if with_confidence else kept
 
@@ -296,7 +296,7 @@ class MapTable:
 
 def window_of(tables, terrain):
     """The smallest Window that holds all cells that were visited in some MapTables."""
-    rows, columns = (np.flatnonzero(np.any(found, axis=0)) for found in zip(*(table.visited() for table in tables)))
+    rows, columns = (np.flatnonzero(np.any(visited, axis=0)) for visited in zip(*(table.visited() for table in tables)))
     if not rows.size:
         return Window(terrain, 0, 0, 1, 1)
     return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
@@ -326,12 +326,12 @@ def compile_kernels(thresholds=None, has_whole_sums=False, statistics=STATISTICS
 def _values_of(cells, run_count):
     """Values of all maps except percentiles and thresholds for some rows of the table."""
     passages, largest = cells["passages"], cells["largest"]
-    found = {
+    values = {
         "passages": passages, "reach_probability": passages / run_count, "stops": cells["stops"],
         **{f"{name}_max": largest[:, column] for name, column in OF_LARGEST.items()},
     }  # fmt: skip
     if "sums" in cells.dtype.names:
         is_whole = cells["sums"].dtype == np.int64
         mean = means(cells["sums"], passages) if is_whole else cells["sums"] / passages[:, None]
-        found.update({f"{name}_mean": mean[:, k] for k, name in enumerate(OF_MEAN)})
-    return found
+        values.update({f"{name}_mean": mean[:, k] for k, name in enumerate(OF_MEAN)})
+    return values

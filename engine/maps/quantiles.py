@@ -69,8 +69,8 @@ def refit(row, first, words, width, heads, pool, space):
         word = np.int64(pool[old + 1 + i])
         number = ((old_first + i) << 5) >> old_width
         while word != 0:
-            place = number << width
-            pool[slot + 1 + (place >> 5) - first] += (word & ((1 << bits) - 1)) << (place & 31)
+            bit = number << width
+            pool[slot + 1 + (bit >> 5) - first] += (word & ((1 << bits) - 1)) << (bit & 31)
             word >>= bits
             number += 1
     if old_words > 0:
@@ -92,10 +92,14 @@ def add_value(row, number, heads, pool, space):
                 lowest, end = min(first, word), max(first + words, end)
             refit(row, lowest, end - lowest, width, heads, pool, space)
         else:
-            place, shift, full = np.int64(heads[row]["slot"]) + 1 + word - first, (number << width) & 31, 1 << width
+            word_index, shift, full = (
+                np.int64(heads[row]["slot"]) + 1 + word - first,
+                (number << width) & 31,
+                1 << width,
+            )
             full = (1 << full) - 1
-            if (np.int64(pool[place]) >> shift) & full < full:
-                pool[place] += 1 << shift
+            if (np.int64(pool[word_index]) >> shift) & full < full:
+                pool[word_index] += 1 << shift
                 return
             refit(row, 2 * first, 2 * words, width + 1, heads, pool, space)
 
@@ -226,7 +230,7 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            if not self._has_room(ROOM_FOR_ONE):
+            if not self._has_space(ROOM_FOR_ONE):
                 self.waiting = _waiting(rows[done:], values[done:])
                 return
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
@@ -236,12 +240,12 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            if not self._has_room(MOST_WIDENED * ROOM_FOR_ONE):
+            if not self._has_space(MOST_WIDENED * ROOM_FOR_ONE):
                 self.waiting = _waiting(rows[done:], numbers[done:], counts[done:])
                 return
             done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
 
-    def _has_room(self, words):
+    def _has_space(self, words):
         """Is there room for this many words more in the pool, after asking for it?
 
         ValueError where their places have too many digits.
@@ -310,6 +314,6 @@ class QuantileTable:
 
 def _waiting(rows, values, counts=0):
     """The WAITING of arrays (n,)."""
-    found = np.zeros(rows.size, WAITING)
-    found["row"], found["value"], found["count"] = rows, values, counts
-    return found
+    waiting = np.zeros(rows.size, WAITING)
+    waiting["row"], waiting["value"], waiting["count"] = rows, values, counts
+    return waiting

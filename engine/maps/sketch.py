@@ -49,8 +49,8 @@ def _energies(table, window, rows):
     for band, part in table.bands(slice(window.row0 + rows.start, window.row0 + rows.stop)):
         numbers = row_of_cell[band, window.columns]
         visited = numbers > 0
-        place = slice(band.start - window.row0 - rows.start, band.stop - window.row0 - rows.start)
-        energies[place][visited] = part.table["largest"][numbers[visited] - 1, column]
+        rows_of_band = slice(band.start - window.row0 - rows.start, band.stop - window.row0 - rows.start)
+        energies[rows_of_band][visited] = part.table["largest"][numbers[visited] - 1, column]
     return energies
 
 

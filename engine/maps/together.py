@@ -18,21 +18,21 @@ def maps_together(tables, terrain, run_count):
     return Maps(window, grids)
 
 
-def _together(name, one, other):
+def _together(name, first, other):
     if name in COUNTS:
-        return one[name] + other[name]
+        return first[name] + other[name]
     if name.endswith("_max"):
-        return np.fmax(one[name], other[name])
+        return np.fmax(first[name], other[name])
     if name.endswith("_mean"):
-        return _mean(name, one, other)
+        return _mean(name, first, other)
     return np.where(
-        np.isnan(one[name]), other[name], np.where(np.isnan(other[name]), one[name], one[name] + other[name])
+        np.isnan(first[name]), other[name], np.where(np.isnan(other[name]), first[name], first[name] + other[name])
     )
 
 
-def _mean(name, one, other):
-    passages = [part["passages"].astype(np.float64) for part in (one, other)]
-    sums = [np.where(count > 0.0, part[name] * count, 0.0) for part, count in zip((one, other), passages)]
+def _mean(name, first, other):
+    passages = [part["passages"].astype(np.float64) for part in (first, other)]
+    sums = [np.where(count > 0.0, part[name] * count, 0.0) for part, count in zip((first, other), passages)]
     total = passages[0] + passages[1]
     with np.errstate(invalid="ignore"):
         return ((sums[0] + sums[1]) / total).astype(np.float32)

@@ -106,19 +106,19 @@ def weighted_percentile(tables, weights, window: Window, name, share, largest) -
 
 def _of_cells(tables, weights, row, column, name, share, largest):
     """The percentiles of some cells of the terrain."""
-    found, lowest, highest = [], LAST_BIN, 0
+    histograms_of_cells, lowest, highest = [], LAST_BIN, 0
     for table, weight in zip(tables, weights):
         rows = table.row_of_cell.reshape(table.shape)[row, column].astype(np.int64) - 1
         of_part = row // ROWS_IN_BAND % len(table.parts)
         for number, part in enumerate(table.parts):
             histograms = part.quantiles[name]
             own = np.where(of_part == number, rows, -1)
-            found.append((own, weight, histograms))
+            histograms_of_cells.append((own, weight, histograms))
             low, high = bins_of(own, histograms.heads)
             lowest, highest = min(lowest, low), max(highest, high)
     summed = np.zeros((row.size, max(highest - lowest, 0) + 1))
     top, least, values = np.full(row.size, -1, np.int64), np.zeros(row.size), np.zeros(row.size, np.float32)
-    for own, weight, histograms in found:
+    for own, weight, histograms in histograms_of_cells:
         add_weights(own, weight, lowest, histograms.heads, histograms.pool, summed, top, least)
     find_percentiles(share, summed, lowest, top, least, largest.astype(np.float64), values)
     return values

@@ -29,8 +29,8 @@ def distribution_of(text: str, name: str, **limits: Any) -> Distribution:
 
     Raises ValueError that begins with the name for what is none, or can give a number outside the limits.
     """
-    found: Distribution = parse_as(text, name, **limits)
-    return found
+    distribution: Distribution = parse_as(text, name, **limits)
+    return distribution
 
 
 class Scene(NamedTuple):

@@ -90,17 +90,17 @@ class GroundDoubt(NamedTuple):
         made = ground
         if self.steps > 0.0:
             drawn["softness"] = steps = self.steps * (2.0 * float(uniforms[0]) - 1.0)
-            for name in [one for one in SCALE if one in self.classes]:
+            for name in [name for name in SCALE if name in self.classes]:
                 made = _replaced(made, self._rows(ground, name), shifted(self.classes, name, steps))
         if rolling is not None:
-            level, roughness = (float(one) for one in rolling)
+            level, roughness = (float(value) for value in rolling)
             rows = rows_in_doubt(ground, self.classes, self.intervals)
             made = with_rolling(made, rows, self.intervals, level, roughness)
             drawn.update(rolling_level=level, roughness_level=roughness)
-        for u, one in zip(uniforms[2:], self.ranges):
-            value = float(one.distribution.values([u])[0])
-            made = _replaced(made, self._rows(ground, one.ground_class), {one.parameter: value})
-            drawn[f"{one.ground_class}.{one.parameter}"] = value
+        for u, range_ in zip(uniforms[2:], self.ranges):
+            value = float(range_.distribution.values([u])[0])
+            made = _replaced(made, self._rows(ground, range_.ground_class), {range_.parameter: value})
+            drawn[f"{range_.ground_class}.{range_.parameter}"] = value
         if self.sample is not None:
             name, row = (
                 self.sample.ground_class,
@@ -108,13 +108,13 @@ class GroundDoubt(NamedTuple):
             )
             values = dict(zip(self.sample.names, self.sample.rows[row].tolist()))
             made = with_parameters(made, self._rows(ground, name), values)  # as the calibration simulated them
-            drawn.update({f"{name}.{one}": value for one, value in values.items()})
+            drawn.update({f"{name}.{parameter}": value for parameter, value in values.items()})
         return made, drawn
 
     def check(self, ground: Ground) -> list[str]:
         """Names of classes in doubt that lie on the ground. Raises ValueError where a range or sample has no ground."""
         present = [name for name in self.classes if rows_of(ground, self.classes[name]).any()]
-        asked = [(one.ground_class, "range") for one in self.ranges]
+        asked = [(range_.ground_class, "range") for range_ in self.ranges]
         asked += [(self.sample.ground_class, "sample")] if self.sample is not None else []
         for name, what in asked:
             if name not in present:
@@ -140,14 +140,14 @@ def _replaced(ground, rows, values):
 
 def shifted(classes: Mapping[str, Any], name: str, steps: float) -> dict[str, float]:
     """Numbers of a class of the scale, this many steps harder (softer where negative, between -1 and 1)."""
-    place = SCALE.index(name)
-    other = place + (1 if steps > 0.0 else -1)
+    index = SCALE.index(name)
+    other = index + (1 if steps > 0.0 else -1)
     own = classes[name]
     if not 0 <= other < len(SCALE) or SCALE[other] not in classes:
         return {}
     neighbour, share = classes[SCALE[other]], abs(steps)
-    pairs = {one: (getattr(own, one), getattr(neighbour, one)) for one in CLASS_COLUMNS}
-    return {one: a + share * (b - a) for one, (a, b) in pairs.items() if a != b and a > 0.0 and b > 0.0}
+    pairs = {column: (getattr(own, column), getattr(neighbour, column)) for column in CLASS_COLUMNS}
+    return {parameter: a + share * (b - a) for parameter, (a, b) in pairs.items() if a != b and a > 0.0 and b > 0.0}
 
 
 def range_of(ground_class: str, parameter: str, text: str, classes: Mapping[str, Any]) -> Range:
@@ -169,21 +169,23 @@ def read_sample(path: FilePath, classes: Mapping[str, Any]) -> Sample:
     """
     with open(path, encoding="utf-8-sig", newline="") as file:
         rows = csv.DictReader(file)
-        columns = [one for one in rows.fieldnames or [] if one != CLASS]
-        unknown = [one for one in columns if one not in CLASS_COLUMNS]
+        columns = [column for column in rows.fieldnames or [] if column != CLASS]
+        unknown = [column for column in columns if column not in CLASS_COLUMNS]
         if CLASS not in (rows.fieldnames or []) or not columns or unknown:
             wrong = f"the column {unknown[0]} is no parameter" if unknown else f"columns {CLASS} and parameters are due"
             raise ValueError(f"{path}, line 1: {wrong}; known are {', '.join(CLASS_COLUMNS)}.")
-        found = [(rows.line_num, row) for row in rows]
-    names = {row[CLASS] for _, row in found}
+        lines = [(rows.line_num, row) for row in rows]
+    names = {row[CLASS] for _, row in lines}
     if len(names) != 1 or not names <= set(classes):
         raise ValueError(f"{path}: the column {CLASS} has {', '.join(map(str, sorted(names))) or 'nothing'}; one class "
                          f"in all lines is due, of {', '.join(classes)}.")  # fmt: skip
-    values = np.array([[_number(row[one], one, f"{path}, line {line}") for one in columns] for line, row in found])
+    values = np.array(
+        [[_number(row[column], column, f"{path}, line {line}") for column in columns] for line, row in lines]
+    )
     return Sample(names.pop(), tuple(columns), values)
 
 
-def _number(text, name, place):
+def _number(text, name, where):
     try:
         value = float(text)
     except (TypeError, ValueError):
@@ -191,5 +193,5 @@ def _number(text, name, place):
     highest = BY_NAME[name].highest
     if not 0.0 <= value <= (math.inf if highest is None else highest) or value == math.inf:
         limit = "0 or more" if highest is None else f"from 0 to {highest:g}"
-        raise ValueError(f"{place}: {name} must be a number, {limit}, not {text!r}.")
+        raise ValueError(f"{where}: {name} must be a number, {limit}, not {text!r}.")
     return value

@@ -38,7 +38,7 @@ def run_members(
     executor: Executor | None = None,
     progress: Progress | None = None,
     cancelled: Cancelling | None = None,
-    told: Callable[[int, dict[str, Any]], object] | None = None,
+    report: Callable[[int, dict[str, Any]], object] | None = None,
 ) -> list[dict[str, Any]]:
     """Simulate the members that the store lacks; the facts of all.
 
@@ -61,8 +61,8 @@ def run_members(
         if not store.has(number):
             _run_one(scene, doubts, made, number, store, executor, _part_of(progress, number, made.members), cancelled)
         facts.append(store.facts(number))
-        if told is not None:
-            told(number, facts[-1])
+        if report is not None:
+            report(number, facts[-1])
         if progress is not None:
             progress((number + 1) / made.members)
     return facts
@@ -75,24 +75,25 @@ def identity_of(scene: Scene, doubts: Doubts, made: Design) -> dict[str, str]:
     gathered = Gathering(scene.terrain, scene.ground, scene.rocks, scene.releases, quiet, arrays, scene.barriers,
                          scene.trees)  # fmt: skip
     sample = doubts.ground.sample
-    told = [
-        doubts.ground.steps, [tuple(map(str, one)) for one in doubts.ground.ranges],
+    identity = [
+        doubts.ground.steps, [tuple(map(str, range_)) for range_ in doubts.ground.ranges],
         sorted((name, list(map(str, row))) for name, row in doubts.ground.classes.items()),
-        sorted((name, sorted((key, *one[:2]) for key, one in row.items()))
+        sorted((name, sorted((key, *cell[:2]) for key, cell in row.items()))
                for name, row in doubts.ground.intervals.items()),
         None if sample is None else [sample.ground_class, sample.names, sample.rows.tolist()],
         [rock.vertices.tolist() for rock in doubts.shapes], *map(str, doubts[2:]),
         made.seeds.tolist(), list(map(float, scene.settings.energy_thresholds)),
     ]  # fmt: skip
-    words = hashlib.sha256(json.dumps(told).encode()).hexdigest()
+    words = hashlib.sha256(json.dumps(identity).encode()).hexdigest()
     return {"inputs": gathered.provenance["inputs"], "version": gathered.provenance["version"], "doubts": words}
 
 
 def _run_one(scene, doubts, made, number, store, executor, progress, cancelled):
     member = doubts.member(scene, made, number)
-    one = member.scene
-    result = simulate(one.terrain, one.ground, one.rocks, one.releases, one.settings, executor, progress, cancelled,
-                      None, one.barriers, one.trees)  # fmt: skip
+    inputs = member.scene
+    result = simulate(inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, executor,
+    progress, cancelled,
+                      None, inputs.barriers, inputs.trees)  # fmt: skip
     facts: dict[str, Any] = {"drawn": member.drawn, "rate": member.rate, "runs": int(result.runs.size)}
     facts["findings"] = [finding.as_dict() for finding in result.findings]
     for name, column in (("distance", "distance"), ("energy", "energy_max")):

@@ -26,19 +26,19 @@ def rows_in_doubt(ground: Ground, classes: Mapping[str, Any], intervals: Interva
 
     ``classes``: name -> GroundClass of the table from which the ground was made
     """
-    columns, found = [NAMES.index(name) for name in TELLING], {}
-    for name, one in classes.items():
+    columns, rows_of_class = [NAMES.index(name) for name in TELLING], {}
+    for name, row in classes.items():
         of_class = intervals.get(name, {})
-        if not of_class or not getattr(one, LEVEL) > 0.0:
+        if not of_class or not getattr(row, LEVEL) > 0.0:
             continue
         if not all(
-            interval.low <= getattr(one, parameter) <= interval.high for parameter, interval in of_class.items()
+            interval.low <= getattr(row, parameter) <= interval.high for parameter, interval in of_class.items()
         ):
             continue
-        rows = (ground.table[:, columns] == [getattr(one, parameter) for parameter in TELLING]).all(axis=1)
+        rows = (ground.table[:, columns] == [getattr(row, parameter) for parameter in TELLING]).all(axis=1)
         if rows.any():
-            found[name] = rows
-    return found
+            rows_of_class[name] = rows
+    return rows_of_class
 
 
 def with_rolling(

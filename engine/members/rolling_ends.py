@@ -22,7 +22,7 @@ import numpy as np
 from ..arithmetic.rounding_state import in_default_rounding
 from ..choices import COMPLIANT_LAWS
 from ..chunks.stored_chunk import chunk_of
-from ..ensemble.simulation import do_and_listen, prepare
+from ..ensemble.simulation import call_until_cancelled, prepare
 from ..ensemble.stopping import StoppingPlan
 from ..ground import classes as ground_classes
 from ..ground import intervals as ground_intervals
@@ -122,7 +122,7 @@ def rolling_ends(
     for share in (LEAST, MOST):
         changed = with_rolling(ground, rows, intervals, share, share)
         inputs = terrain, changed, list(rocks), list(releases), quiet, barriers, trees
-        scene = do_and_listen(may_compile, (prepare, *inputs), cancelled)
+        scene = call_until_cancelled(may_compile, (prepare, *inputs), cancelled)
         plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)  # numbers the runs
         scene = scene._replace(releases=plan.releases)
         reached.append(_quantile(_distances(scene, chosen, settings.worker_count, cancelled)))
@@ -139,7 +139,7 @@ def _distances(scene, chosen, workers, cancelled):
     """Horizontal distance of each chosen run of a scene, m."""
     flag = np.zeros(1, np.uint8)
     with ThreadPoolExecutor(workers, thread_name_prefix="talus") as pool:
-        parts = [one for one in np.array_split(chosen, workers) if one.size]
+        parts = [part for part in np.array_split(chosen, workers) if part.size]
         tasks = [pool.submit(chunk_of, scene, [(run, run + 1) for run in part.tolist()], flag) for part in parts]
         try:
             while wait(tasks, timeout=PATIENCE).not_done:

@@ -96,7 +96,7 @@ class Shares:
 
     def together(self) -> float:
         """Remaining share, of groups that act together."""
-        return 1.0 - self.of_chance().value - sum(one.value for one in self.of_groups().values())
+        return 1.0 - self.of_chance().value - sum(share.value for share in self.of_groups().values())
 
     def _share(self, of_levels):
         variance, count = self.variance, of_levels.size

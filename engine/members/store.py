@@ -45,8 +45,8 @@ class MemberStore:
 
     def facts(self, number: int) -> dict[str, Any]:
         """Numbers of the whole run of a member."""
-        found: dict[str, Any] = json.loads(self._path(number, "json").read_text(encoding="utf-8"))
-        return found
+        content: dict[str, Any] = json.loads(self._path(number, "json").read_text(encoding="utf-8"))
+        return content
 
     def keep(self, number: int, shape: tuple[int, int], result: Result, facts: dict[str, Any]) -> None:
         """Keep what the maps of a Result on a terrain of this shape say."""
@@ -71,21 +71,21 @@ class MemberStore:
     def ends(self, members: int) -> tuple[int, int]:
         """First and last cell that any member visits; (0, -1) where none does."""
         cells = [self._load(number, "cells") for number in range(members)]
-        visited = [(int(one[0]), int(one[-1])) for one in cells if one.size]
+        visited = [(int(cell[0]), int(cell[-1])) for cell in cells if cell.size]
         return (min(first for first, _ in visited), max(last for _, last in visited)) if visited else (0, -1)
 
     def part(self, members: int, first: int, end: int) -> Part:
         """The cells from ``first`` to before ``end``, of all members."""
-        found = []
+        parts = []
         for number in range(members):
             cells = self._load(number, "cells")
             low, high = np.searchsorted(cells, [first, end])
             arrays = [self._load(number, name)[:, low:high] for name in ("counts", "energy")]
-            found.append((np.array(cells[low:high]), *map(np.array, arrays)))
-        union = np.unique(np.concatenate([cells for cells, _, _ in found]))
-        counts = np.zeros((members, len(found[0][1]), union.size), np.float32)
+            parts.append((np.array(cells[low:high]), *map(np.array, arrays)))
+        union = np.unique(np.concatenate([cells for cells, _, _ in parts]))
+        counts = np.zeros((members, len(parts[0][1]), union.size), np.float32)
         energy, noise = (np.zeros((members, union.size), np.float32) for _ in range(2))
-        for number, (cells, of_counts, of_energy) in enumerate(found):
+        for number, (cells, of_counts, of_energy) in enumerate(parts):
             places = np.searchsorted(union, cells)
             counts[number][:, places] = of_counts
             energy[number, places], noise[number, places] = of_energy

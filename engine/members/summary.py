@@ -46,11 +46,11 @@ def summarise(
     facts : of the members, from ``run_members``
     periods : years, for the memberships
     """
-    rates = np.array([one["rate"] for one in facts])
+    rates = np.array([fact["rate"] for fact in facts])
     runs = facts[0]["runs"]
     has_rate = bool(np.isfinite(rates).all())
     shares = _shares_of_runs(made, facts)
-    found: list[Any] = []
+    parts: list[Any] = []
     first, last = store.ends(made.members)
     step = max(NUMBERS_AT_ONCE // made.members, 1)
     for begin in range(first, last + 1, step):
@@ -58,10 +58,10 @@ def summarise(
             return None
         part = store.part(made.members, begin, min(begin + step, last + 1))
         if part.cells.size:
-            found.append(_of_part(part, rates if has_rate else None, runs, periods, shares))
+            parts.append(_of_part(part, rates if has_rate else None, runs, periods, shares))
         if progress is not None:
             progress(min(1.0, (begin + step - first) / (last + 1 - first)))
-    return _joined(found, has_rate, len(periods), shares)
+    return _joined(parts, has_rate, len(periods), shares)
 
 
 def _shares_of_runs(made, facts):
@@ -69,8 +69,8 @@ def _shares_of_runs(made, facts):
     without_rate = {name: level for name, level in made.levels.items() if name != RATE}
     shares = {name: Shares(made.levels if name == FREQUENCY else without_rate) for name in RESULTS}
     for name, fact in ((DISTANCE, "distance"), (RUN_ENERGY, "energy")):
-        chance = float(np.mean([one[f"{fact}_chance"] for one in facts]))
-        shares[name].add(np.array([[one[fact]] for one in facts]), np.array([chance]))
+        chance = float(np.mean([entry[f"{fact}_chance"] for entry in facts]))
+        shares[name].add(np.array([[entry[fact]] for entry in facts]), np.array([chance]))
     return shares
 
 
@@ -88,15 +88,15 @@ def _of_part(part, rates, runs, periods, shares):
         by_chance = np.mean(rates[:, None] ** 2 * reach * (1.0 - reach), axis=0) / max(runs - 1, 1)
         shares[FREQUENCY].add(frequencies[:, 0], by_chance)
         low, high = bands_of(frequencies, (LOW, HIGH))
-        years = [period_of(one) for one in (predictive_frequency(frequencies), high, low)]
-        outcome += [np.stack(years, axis=1), np.stack([membership(frequencies, one) for one in periods], axis=1)]
-    return [outcome[0], *(one.astype(np.float32) for one in outcome[1:])]
+        years = [period_of(frequency) for frequency in (predictive_frequency(frequencies), high, low)]
+        outcome += [np.stack(years, axis=1), np.stack([membership(frequencies, period) for period in periods], axis=1)]
+    return [outcome[0], *(values.astype(np.float32) for values in outcome[1:])]
 
 
-def _joined(found, has_rate, periods, shares):
-    if not found:
+def _joined(parts_found, has_rate, periods, shares):
+    if not parts_found:
         empty = np.zeros((3, 0), np.float32)
         none = (np.zeros((1, 3, 0), np.float32), np.zeros((1, periods, 0), np.float32)) if has_rate else (None, None)
         return Summary(np.zeros(0, np.int64), empty, empty, *none, shares)
-    arrays = [np.concatenate(parts, axis=-1) for parts in zip(*found)]
+    arrays = [np.concatenate(parts, axis=-1) for parts in zip(*parts_found)]
     return Summary(*arrays, *(() if has_rate else (None, None)), shares)

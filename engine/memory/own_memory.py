@@ -41,11 +41,11 @@ def pages_of(folder: Path) -> float:
         lines = MAPPINGS.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
         return 0.0
-    total, is_within, place = 0.0, False, f"{Path(folder).resolve()}/"
+    total, is_within, folder_path = 0.0, False, f"{Path(folder).resolve()}/"
     for line in lines:
         name = line.split(None, 1)[0]
         if not name.endswith(":"):  # the addresses of a mapping, and at the end its file
-            is_within = place in line
+            is_within = folder_path in line
         elif is_within and name == "Rss:":
             total += KILO * float(line.split()[1])
     return total

@@ -93,11 +93,11 @@ def flight_stride(world, s, gap):
     bounds = bounds_at(terrain, s.x, s.y)
     fall = approach(bounds, s.vx, s.vy, physics.gravity * longest - s.vz)
     spare = min(gap - body.radius * bounds[REACH], gap - ground.drag_top)
-    room = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
+    stride = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
     turn = free_flight.speed(s.wx, s.wy, s.wz) * physics.time_step
     if turn * LONGEST_STRIDE > free_flight.STRIDE_ANGLE:
-        room = min(room, free_flight.STRIDE_ANGLE / turn)
-    return max(1, int(min(room, LONGEST_STRIDE))) if spare > 0.0 else 1
+        stride = min(stride, free_flight.STRIDE_ANGLE / turn)
+    return max(1, int(min(stride, LONGEST_STRIDE))) if spare > 0.0 else 1
 
 
 @inner_kernel

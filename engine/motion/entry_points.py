@@ -15,8 +15,8 @@ from ..shapes.triangles import TRIANGLE
 from ..types import Body, GroundGrid, Physics, State, TerrainGrid, World
 from .advance import PENETRATION_BINS, TALLIES, Tally
 from .quantities import Quantities
-from .records import Keep, make_records
 from .run import Summary, Task, run_rock
+from .run_records import Keep, make_records
 from .workspace import COMMON
 
 

@@ -24,7 +24,7 @@ from ..ground.height_map import height_in_cell
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
 from ..rigid_body.plane import kept_in_plane
-from .passages import map_cell, put_cell
+from .passed_cells import map_cell, put_cell
 from .quantities import HEIGHT, Quantities, raise_values
 from .step import air_drag, drag_coefficient
 

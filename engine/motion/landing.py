@@ -139,9 +139,9 @@ def lifted(body, physics, s, count, workspace):
     depth, deepest, bedding = 0.0, 0, workspace.common[0]["scar"]["bedding"]
     for i in range(count):
         contact = workspace.contacts[i]
-        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - bedding
-        if found > depth:
-            depth, deepest = found, i
+        depth_here = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - bedding
+        if depth_here > depth:
+            depth, deepest = depth_here, i
     energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
     energy += free_flight.rotational_energy(inertia_of(body), (s.wx, s.wy, s.wz))
     rise = depth - 0.5 * DEEP * body.radius

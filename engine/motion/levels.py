@@ -79,10 +79,10 @@ def pass_levels(body, s, out_common):
         level = split["passed"]
         split["passed"] = level + 1
         if split["branch"][level] > 0:
-            place = 1
+            weight_of_place = 1
             for _ in range(level):
-                place *= split["copies"]
-            split["number"] += split["branch"][level] * place
+                weight_of_place *= split["copies"]
+            split["number"] += split["branch"][level] * weight_of_place
             run = split["run"] + (split["number"] << 32)
             take_streams_of(run, out_common["chance"])
             s = parted(body, s, split["turn"], split["seed"], run, level)

@@ -34,7 +34,7 @@ class Moving(NamedTuple):
     calm: int  # steps for which it has hardly turned
 
 
-class Room(NamedTuple):
+class Limits(NamedTuple):
     """Time and distance left for a move."""
 
     time: float  # left, s
@@ -42,16 +42,16 @@ class Room(NamedTuple):
 
 
 @inner_kernel
-def fitting_stride(stride, speed, h, room):
+def fitting_stride(stride, speed, h, limits):
     """Number of ``stride`` steps that end within the time left and before the next obstacle, at least one."""
-    stride = max(1, min(stride, int(room.time / h)))
-    if room.way < np.inf and stride > 1:
-        stride = max(1, min(stride, int(room.way / (speed * h + SMALLEST_WAY))))
+    stride = max(1, min(stride, int(limits.time / h)))
+    if limits.way < np.inf and stride > 1:
+        stride = max(1, min(stride, int(limits.way / (speed * h + SMALLEST_WAY))))
     return stride
 
 
 @joined_kernel
-def move(world, law, before, h, room, workspace, out_tally):
+def move(world, law, before, h, limit, workspace, out_tally):
     """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and take little work.
 
     ``before``: Moving. Returns the state, the phase, the number of contacts, the height above ground, the steps taken
@@ -65,7 +65,7 @@ def move(world, law, before, h, room, workspace, out_tally):
         stride = 1
         if is_whole:
             stride = flight_stride(world, s, now.height)
-            stride = fitting_stride(stride, now.velocity, h, room)
+            stride = fitting_stride(stride, now.velocity, h, limit)
         if stride > 1 or is_short(world, s, h, now.height):
             end, height, is_done = free_step(world, s, stride * h, common)
             if is_done and (height == height or stride == 1):  # off the terrain in a stride: go step by step
@@ -80,7 +80,7 @@ def move(world, law, before, h, room, workspace, out_tally):
                 return end, FLYING, 0, height, 1, calm
     elif calm >= CALM_STEPS and is_whole and now.velocity > LONGEST_STRIDE * h * physics.gravity:
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
-        stride = fitting_stride(stride, now.velocity, h, room)
+        stride = fitting_stride(stride, now.velocity, h, limit)
         keep_step(common, common["before_stride"])
         start = in_soil(world, s, stride * h, workspace)
         end, height, count, is_done = slide(world, law, start, stride * h, workspace, out_tally)

@@ -99,7 +99,7 @@ def look_for_equilibrium(world, rest_law, after, h, rest_speed, search, workspac
         return SearchForRest(quiet, search.still, search.next_look), MOVES
     common = workspace.common[0]
     is_kept = is_in_equilibrium(world, rest_law, raised(s, common["scar"]["depth"]), workspace)
-    is_kept = is_kept and common["rows"]["lacks_room"] == 0 and is_above_ground(common["scar"], now)
+    is_kept = is_kept and common["rows"]["lacks_rows"] == 0 and is_above_ground(common["scar"], now)
     return SearchForRest(0.0, search.still, search.next_look), KEPT if is_kept else SLOW
 
 

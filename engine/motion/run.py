@@ -30,10 +30,11 @@ from .advance import (
 from .bends import follow_band
 from .flight_path import flight_of, highest_of_flight
 from .levels import pass_levels
-from .move import Moving, Room, move
+from .move import Limits, Moving, move
 from .pace import is_spin_kept
 from .quantities import HEIGHT, QUANTITIES, Quantities, quantities_of, raise_values
-from .records import (
+from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
+from .run_records import (
     Keep,
     Way,
     begin_records,
@@ -43,16 +44,15 @@ from .records import (
     note_step,
     slid,
     with_passages,
-    with_room_for_meetings,
+    with_rows_for_meetings,
 )
-from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, still_speed
 from .workspace import (
-    first_room,
+    first_rows,
     keep_step,
     make_workspace,
-    needs_more_room,
+    needs_more_rows,
     take_back_step,
-    with_more_room,
+    with_more_rows,
     workspace_of,
 )
 
@@ -97,16 +97,16 @@ def resting_height(terrain, body, x, y, turn, workspace):
 
 
 @kernel
-def placed(terrain, body, start, hung):
+def placed(terrain, body, start, clearance):
     """The State ``start`` with z such that the lowest vertex is ``hung`` above the height at which it touches, m.
 
     NaN: the state has its z already and is returned as it is.
     """
-    if hung != hung:
+    if clearance != clearance:
         return start
-    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+    workspace = make_workspace(body.vertices.shape[0], first_rows(terrain))
     turn = start.e0, start.e1, start.e2, start.e3
-    z = resting_height(terrain, body, start.x, start.y, turn, workspace) + hung
+    z = resting_height(terrain, body, start.x, start.y, turn, workspace) + clearance
     return State(
         start.x, start.y, z, start.e0, start.e1, start.e2, start.e3, start.vx, start.vy, start.vz,
         start.wx, start.wy, start.wz, start.slippage,
@@ -285,11 +285,11 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
         was_loaded = phase == LOADED or was_in_scar
         keep_step(common, common["before_step"])
         out_tally.counts[DEPTH_NOW] = 0.0
-        moving, room = Moving(before, now, phase, calm), Room(physics.max_time - time, free_way)
-        s, phase, count, height, stride, calm = move(world, entry_points.law, moving, h, room, workspace, out_tally)
-        if needs_more_room(body.vertices.shape[0], workspace):
+        moving, limit = Moving(before, now, phase, calm), Limits(physics.max_time - time, free_way)
+        s, phase, count, height, stride, calm = move(world, entry_points.law, moving, h, limit, workspace, out_tally)
+        if needs_more_rows(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
-            if common["rows"]["lacks_room"] != 0:  # repeat the step
+            if common["rows"]["lacks_rows"] != 0:  # repeat the step
                 s, phase, calm, count = before, phase_before, 0, count_before
                 take_back_step(common["before_step"], common)
                 break
@@ -359,7 +359,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
 
 
 @entry_kernel
-def run_rock(world, task, start, hung, common, records, tally):
+def run_rock(world, task, start, clearance, common, records, tally):
     """Run one rock; returns its Summary and the Records, to which the records requested by ``keep`` are appended.
 
     start, hung : State and height above the ground, m, of ``released_state``; see ``placed``
@@ -367,8 +367,8 @@ def run_rock(world, task, start, hung, common, records, tally):
     tally : added to in place
     """
     terrain, body, physics, keep, counts = world.terrain, world.body, world.physics, task.keep, tally.counts
-    start = placed(terrain, body, start, hung)
-    workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
+    start = placed(terrain, body, start, clearance)
+    workspace = workspace_of(body.vertices.shape[0], first_rows(terrain), common)
     for i in range(counts.size):
         counts[i] = 0.0
     first_passage, first_meeting = records.passages.used, records.meetings.used
@@ -383,9 +383,9 @@ def run_rock(world, task, start, hung, common, records, tally):
         if to_do & NOTE:
             records = note_step(world, keep, records, last, progress, counts[DEPTH_NOW])
         if to_do & MORE_ROOM_FOR_CONTACTS:
-            workspace = with_more_room(body.vertices.shape[0], workspace)
+            workspace = with_more_rows(body.vertices.shape[0], workspace)
         if to_do & MORE_ROOM_FOR_MEETINGS:
-            records = with_room_for_meetings(records, progress.met + MOST_IN_A_STEP)
+            records = with_rows_for_meetings(records, progress.met + MOST_IN_A_STEP)
     records = end_records(
         keep, records, first_passage, progress.met, progress.time, progress.s, progress.now.height, progress.count
     )

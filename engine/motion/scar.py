@@ -175,17 +175,17 @@ def layer_of_class(ground, row):
 
 
 @inner_kernel
-def layer_at(ground, place):
+def layer_at(ground, location):
     """``layer_of_class`` at a GroundPlace. Between classes these two are interpolated, not M_e: 0 means no layer."""
-    softness, resistance = layer_of_class(ground, place.south_west)
-    if place.is_uniform:
+    softness, resistance = layer_of_class(ground, location.south_west)
+    if location.is_uniform:
         return softness, resistance
-    east_softness, east_resistance = layer_of_class(ground, place.south_east)
-    eta, xi = place.eta, place.xi
+    east_softness, east_resistance = layer_of_class(ground, location.south_east)
+    eta, xi = location.eta, location.xi
     softness += eta * (east_softness - softness)
     resistance += eta * (east_resistance - resistance)
-    north_softness, north_resistance = layer_of_class(ground, place.north_west)
-    east_softness, east_resistance = layer_of_class(ground, place.north_east)
+    north_softness, north_resistance = layer_of_class(ground, location.north_west)
+    east_softness, east_resistance = layer_of_class(ground, location.north_east)
     north_softness += eta * (east_softness - north_softness)
     north_resistance += eta * (east_resistance - north_resistance)
     return softness + xi * (north_softness - softness), resistance + xi * (north_resistance - resistance)
@@ -262,12 +262,12 @@ def keep_surface(world, plane, px, py, out_common):
     for k in range(4):
         scar["surface"][k] = plane[k]
     scar["surface_way"] = 0.0
-    place = place_at(terrain, ground, px, py)
-    known, scar["layer_class"] = scar["layer_class"], place.south_west + 1 if place.is_uniform else 0
+    location = place_at(terrain, ground, px, py)
+    known, scar["layer_class"] = scar["layer_class"], location.south_west + 1 if location.is_uniform else 0
     if known > 0 and known == scar["layer_class"]:
         return
     before = scar["softness"]
-    scar["softness"], scar["resistance"] = layer_at(ground, place)
+    scar["softness"], scar["resistance"] = layer_at(ground, location)
     if scar["softness"] != before:
         scar["approach"] = -1.0
         if out_common["soil"]["has_torque"]:

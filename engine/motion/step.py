@@ -82,8 +82,8 @@ def drag_coefficient(terrain, ground, s):
     if ground.drag_top == 0.0:
         return 0.0
     gap = s.z - height_map.height_at(terrain, s.x, s.y)
-    place = place_at(terrain, ground, s.x, s.y)
-    return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
+    location = place_at(terrain, ground, s.x, s.y)
+    return value_at(ground, location, DRAG) if gap < value_at(ground, location, DRAG_HEIGHT) else 0.0
 
 
 @inner_kernel
@@ -219,12 +219,15 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         frame_of_contact(matrix, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
         penetration = max(penetration, sunk - bedding)
-        place = place_at(terrain, ground, px, py)
+        location = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
-            value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
+            value_at(ground, location, MU_MIN),
+            value_at(ground, location, MU_MAX),
+            value_at(ground, location, KAPPA),
+            s.slippage,
         )
-        contact["restitution"][0] = value_at(ground, place, RESTITUTION)
-        contact["restitution"][1] = value_at(ground, place, TANGENTIAL_RESTITUTION)
+        contact["restitution"][0] = value_at(ground, location, RESTITUTION)
+        contact["restitution"][1] = value_at(ground, location, TANGENTIAL_RESTITUTION)
         for a in range(3):
             contact["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
         feature["is_touching"] = 1

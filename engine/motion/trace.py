@@ -24,8 +24,8 @@ from ..shapes.rock import Rock
 from ..types import State, World
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED, Tally
 from .entry_points import call_run, entry_points_of
-from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .run import Task
+from .run_records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .workspace import begin_run, make_common
 
 
@@ -94,7 +94,7 @@ def trace(
         If an argument has a wrong shape or is not finite, the rock is not above the terrain, or a barrier has a net.
     """
     settings = settings or Settings()
-    place, turn = _finite("position", position, 3), _finite("orientation", orientation, 4)
+    position_given, turn = _finite("position", position, 3), _finite("orientation", orientation, 4)
     if barriers is not None and any(net is not None for net in barriers.nets or ()):
         raise ValueError(
             "trace: a barrier has a flexible net, which trace would take as rigid; give Barriers without it."
@@ -106,11 +106,17 @@ def trace(
         raise ValueError(f"trace: slip is {slip!r}; give a way in metres of at least 0.")
     if int(sample_every) < 1:
         raise ValueError(f"trace: sample_every is {sample_every}; give a whole number of at least 1.")
-    if np.isnan(terrain.height(place[0], place[1])):
-        raise ValueError(f"trace: there is no ground below the position {tuple(place)}; start above the terrain.")
+    if np.isnan(terrain.height(position_given[0], position_given[1])):
+        raise ValueError(
+            f"trace: there is no ground below the position {tuple(position_given)}; start above the terrain."
+        )
     offset = np.array([*terrain.origin, 0.0])
     start = State(
-        *(place - offset), *(turn / length), *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), float(slip)
+        *(position_given - offset),
+        *(turn / length),
+        *_finite("velocity", velocity, 3),
+        *_finite("spin", spin, 3),
+        float(slip),
     )  # type: ignore[call-arg]
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))

@@ -13,9 +13,9 @@ import numpy as np
 from ..contact.cells_below import CELLS, forget_cells
 from ..contact.chance import CHANCE, draw_run, set_chance
 from ..contact.clearance import LOOK, forget_look
+from ..contact.contact_records import CONTACT, FEATURE, MEMORY
 from ..contact.couples import COUPLES
 from ..contact.options import OPTIONS, set_options
-from ..contact.records import CONTACT, FEATURE, MEMORY
 from ..contact.rolling import ROLLING, set_rolling
 from ..contact.rows import ROWS, begin_rows
 from ..contact.watch import WATCH, end_watch
@@ -107,23 +107,23 @@ def workspace_of(vertices, others, common):
 
 
 @inner_kernel
-def first_room(terrain):
+def first_rows(terrain):
     """Room for contacts other than vertices with which a run begins; it grows as a run needs more."""
     return FIRST_ROOM if terrain.is_bent else 0
 
 
 @inner_kernel
-def needs_more_room(vertices, workspace):
+def needs_more_rows(vertices, workspace):
     """True if contacts found no room, or may find none soon: the contacts of two steps are kept at once."""
     rows = workspace.common[0]["rows"]
     if rows["used"] == vertices:
         return False
     others = workspace.features.shape[0] - vertices
-    return rows["lacks_room"] != 0 or 2 * (rows["used"] - vertices) > others
+    return rows["lacks_rows"] != 0 or 2 * (rows["used"] - vertices) > others
 
 
 @kernel
-def with_more_room(vertices, workspace):
+def with_more_rows(vertices, workspace):
     """Copy of the workspace with twice the room for contacts other than vertices."""
     before, rows = workspace.features.shape[0], 2 * workspace.features.shape[0] - vertices
     larger = Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), workspace.common, np.zeros(rows, MEMORY))

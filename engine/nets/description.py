@@ -68,9 +68,9 @@ class FlatGroundError(NetError):
 class NoGroundError(NetError):
     """The terrain has no ground under a post or an anchor; ``place``: x, y [m]."""
 
-    def __init__(self, message, place):
+    def __init__(self, message, location):
         super().__init__(message)
-        self.place = place
+        self.place = location
 
 
 def check_description(description):
@@ -118,10 +118,11 @@ def _shown(value):
 
 def check_names(where, entries, optional, read):
     """NetError for an entry whose name is nearly that of an optional one, which would not be read."""
-    found = misspelt(entries, optional)
-    if found is not None:
+    misspelling = misspelt(entries, optional)
+    if misspelling is not None:
         raise NetError(
-            f"{where}: {found[0]!r} is not read. Did you mean {found[1]!r}? Read are {', '.join(read)}. To keep an "
+            f"{where}: {misspelling[0]!r} is not read. Did you mean {misspelling[1]!r}? Read are {', '.join(read)}. "
+            f"To keep an "
             "entry of your own, begin its name with an underscore."
         )
 

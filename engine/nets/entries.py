@@ -20,12 +20,12 @@ def misspelt(given, known):
 
     Names that begin with an underscore or hold a digit are the user's own.
     """
-    bare = {bare_name(one): one for one in known}
+    bare = {bare_name(name): name for name in known}
     for name in map(str, given):
         if name in known or name.startswith("_") or any(letter.isdigit() for letter in name):
             continue
         begun = bare_name(name)
-        meant = [one for one in bare if len(begun) >= BEGINNING and one.startswith(begun)]
+        meant = [name for name in bare if len(begun) >= BEGINNING and name.startswith(begun)]
         meant += get_close_matches(begun, bare, 1, NEARLY)
         if meant:
             return name, bare[meant[0]]

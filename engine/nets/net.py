@@ -41,7 +41,7 @@ class ElementNumbers(NamedTuple):
 def element_numbers(description):
     """ElementNumbers of a description: the arrays keep its order within each group."""
     kinds = [element["type"] for element in description["elements"]]
-    bars = [number for number, one in enumerate(description["elements"]) for _ in range(bar_count(one))]
+    bars = [number for number, element in enumerate(description["elements"]) for _ in range(bar_count(element))]
     groups = ("slide", "ring"), ("membrane",)
     others = ([k for k, kind in enumerate(kinds) if kind in own] for own in groups)
     return ElementNumbers(*(np.array(own, np.int64) for own in (bars, *others)))

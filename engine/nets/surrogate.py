@@ -56,7 +56,7 @@ def features_of(net, places, velocities, rates, energies, masses, radii):
     low, high = edges_at(net, x, y)
     dip = -velocities[:, 2] / np.maximum(length(velocities), 1e-9)
     columns = energies, masses, share_along(net, x, y), (z - low) / np.maximum(high - low, THIN), dip, rates, radii
-    return np.column_stack([np.broadcast_to(np.asarray(one, dtype=np.float64), len(places)) for one in columns])
+    return np.column_stack([np.broadcast_to(np.asarray(column, dtype=np.float64), len(places)) for column in columns])
 
 
 def shares_of(taken, energies):

@@ -111,7 +111,9 @@ class Barriers:
         object.__setattr__(self, "identifiers", identifiers.astype(np.int64))
 
     def _checked_surrogates(self, nets):
-        surrogates = [False] * len(nets) if self.surrogates is None else [bool(one) for one in self.surrogates]
+        surrogates = (
+            [False] * len(nets) if self.surrogates is None else [bool(surrogate) for surrogate in self.surrogates]
+        )
         if len(surrogates) != len(nets):
             raise ValueError(
                 f"Barriers: {len(nets)} lines, but {len(surrogates)} surrogates; give True or False for each."
@@ -188,14 +190,19 @@ def next_crossing(field, path, passed, passed_segment, noted, count):
         while entry < last:
             i = int(field.segment_grid.items[entry])
             entry += 1
-            place = crossing((start.x, start.y), (end.x, end.y), field.segments, i)
-            is_later = place > passed or (place == passed and i > passed_segment)
-            if place > 1.0 or not is_later or place > share or (place == share and i >= segment):
+            share_of_wall = crossing((start.x, start.y), (end.x, end.y), field.segments, i)
+            is_later = share_of_wall > passed or (share_of_wall == passed and i > passed_segment)
+            if (
+                share_of_wall > 1.0
+                or not is_later
+                or share_of_wall > share
+                or (share_of_wall == share and i >= segment)
+            ):
                 continue
             row = find_meeting(noted, count, BARRIER, field.barrier_of[i])
             if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
                 continue
-            share, segment = place, i
+            share, segment = share_of_wall, i
     return share, segment
 
 
@@ -220,17 +227,17 @@ def cross_barriers(field, terrain, body, path, counts, noted, count):
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
     noted in place. A step with more meetings than there is room for is counted in ``counts``.
     """
-    passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
+    passed, passed_segment, left = -1.0, -1, MOST_IN_A_STEP // 2
     start, end, duration, time = path
     while True:
         path = Path(start, end, duration, time)
         share, segment = next_crossing(field, path, passed, passed_segment, noted, count)
         if segment < 0:
             break
-        if room == 0:
+        if left == 0:
             count_cut(counts)
             break
-        room -= 1
+        left -= 1
         barrier = field.barrier_of[segment]
         s = state_between(start, end, duration, share)
         ground = height_map.height_at(terrain, s.x, s.y)

@@ -89,6 +89,6 @@ def add_leaning(terrain, stems, out_rows, out_axes):
     east, north = arrays.sin_cos(azimuths[does_lean])
     axis = np.column_stack([across * east, across * north, upwards])
     feet = np.column_stack([foot - np.array(terrain.origin), terrain.height(foot[:, 0], foot[:, 1])])
-    turns = [quaternion.between(tuple(one), (0.0, 0.0, 1.0)) for one in axis.tolist()]
+    turns = [quaternion.between(tuple(direction), (0.0, 0.0, 1.0)) for direction in axis.tolist()]
     out_rows[does_lean] = np.column_stack([feet + 0.5 * length[:, None] * axis, turns, 0.5 * length])
     out_axes[does_lean] = np.column_stack([feet[:, :2], feet[:, :2] + length[:, None] * axis[:, :2]])

@@ -72,16 +72,16 @@ def of_stand(
     places = np.asarray(trees.positions)[stands]
     diameters = np.asarray(trees.diameters)[stands]
     rocks, releases = list(rocks), list(releases)
-    found = list(of_stems(places, diameters))
+    findings = list(of_stems(places, diameters))
     if not len(places):
-        return found
+        return findings
     in_forest = _drag_at(terrain, ground, places) > 0.0
     if in_forest.any():
-        found.append(TWICE.of("forest", int(np.count_nonzero(in_forest)), 0.0, count=len(places)))
+        findings.append(TWICE.of("forest", int(np.count_nonzero(in_forest)), 0.0, count=len(places)))
     inside = _starts_in_stems(places, diameters, rocks, releases)
     if inside:
-        found.append(AT_RELEASE.of("trees", inside, 0.0))
-    return [*found, *beyond(_volumes(rocks, releases))]
+        findings.append(AT_RELEASE.of("trees", inside, 0.0))
+    return [*findings, *beyond(_volumes(rocks, releases))]
 
 
 def of_stems(places: Array, diameters: Array) -> Iterator[Finding]:

@@ -19,10 +19,10 @@ import math
 
 import numpy as np
 
+from ..contact.contact_records import CONTACT
 from ..contact.contacts import contact_velocity, delassus_block, percussed
 from ..contact.gaps import vertex_position
 from ..contact.laws.newton import block_percussion
-from ..contact.records import CONTACT
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
@@ -119,14 +119,14 @@ def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
         while entry < past:
             i = int(field.tree_grid.items[entry])
             entry += 1
-            place = time_of_touch_of(field, body, start, end, duration, i, counts)
-            is_later = place > passed or (place == passed and i > passed_tree)
-            if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
+            at = time_of_touch_of(field, body, start, end, duration, i, counts)
+            is_later = at > passed or (at == passed and i > passed_tree)
+            if at > 1.0 or not is_later or at > share or (at == share and i >= tree):
                 continue
             row = find_meeting(noted, count, TREE, i)
             if row >= 0 and (noted.rows[row, OUTCOME] == BROKE_THROUGH or noted.rows[row, OUTCOME] == LET_BY):
                 continue
-            share, tree = place, i
+            share, tree = at, i
     return share, tree
 
 
@@ -273,7 +273,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
     """
     counts, stem = encounters["counts"], encounters["stem"]
     contact = stem["contact"]
-    passed, passed_tree, pushed, room, pushes = -1.0, -1, -1, count + MOST_IN_A_STEP // 2, 0
+    passed, passed_tree, pushed, last_row, pushes = -1.0, -1, -1, count + MOST_IN_A_STEP // 2, 0
     start, end, duration, time = path
     meetings = noted.rows
     while True:
@@ -282,7 +282,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         if tree < 0:
             break
         row = find_meeting(noted, count, TREE, tree)
-        if pushes == MOST_PUSHES or (row < 0 and count == room):
+        if pushes == MOST_PUSHES or (row < 0 and count == last_row):
             count_cut(counts)
             break
         s = state_between(start, end, duration, share)

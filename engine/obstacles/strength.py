@@ -53,8 +53,8 @@ def _columns(groups):
     unknown = sorted({str(name) for name in names} - set(GROUPS))
     if unknown:
         raise ValueError(f"Trees: the species group {unknown[0]!r} is not known; known are {', '.join(GROUPS)}.")
-    known, place = np.unique(names.astype(str), return_inverse=True)
-    return np.array([GROUPS[name] for name in known])[place].T
+    known, row = np.unique(names.astype(str), return_inverse=True)
+    return np.array([GROUPS[name] for name in known])[row].T
 
 
 def stem_energy(diameter: Array, groups: Array) -> Array:

@@ -105,7 +105,9 @@ def _rows_of(layer, feature, chosen, otherwise):
         layer.species(feature, chosen["species"], otherwise.species),
         energy, azimuth, lean, layer.identifier(feature),
     )  # fmt: skip
-    return [(*place, *of_feature) for place in np.asarray(layer.places(feature), np.float64).reshape(-1, 2).tolist()]
+    return [
+        (*position, *of_feature) for position in np.asarray(layer.places(feature), np.float64).reshape(-1, 2).tolist()
+    ]
 
 
 def _without_size(chosen, otherwise, is_bare):

@@ -116,7 +116,7 @@ class Trees:
 
     def some(self, numbers: ArrayLike) -> Trees:
         """The Trees with these numbers."""
-        of_each = [one.name for one in dataclasses.fields(self) if one.name not in OF_ALL]
+        of_each = [field.name for field in dataclasses.fields(self) if field.name not in OF_ALL]
         chosen = np.asarray(numbers)
         return dataclasses.replace(self, **{name: np.asarray(getattr(self, name))[chosen] for name in of_each})
 
@@ -129,8 +129,8 @@ class Trees:
         Those that are not there have neither.
         """
         numbers = self.positions, self.heights, self.diameters, self.azimuths, self.leans, self.present
-        positions, lengths, diameters, azimuths, leans, present = (np.asarray(one) for one in numbers)
-        azimuths, leans = (np.where(present, one, np.nan) for one in (azimuths, leans))
+        positions, lengths, diameters, azimuths, leans, present = (np.asarray(number) for number in numbers)
+        azimuths, leans = (np.where(present, angles, np.nan) for angles in (azimuths, leans))
         rows, axes = rows_of_logs(terrain, positions, lengths, 0.5 * diameters, azimuths)
         add_leaning(terrain, (positions, lengths, azimuths, leans), rows, axes)
         return rows if rows.any() else NO_LOGS.copy(), axes
@@ -138,7 +138,7 @@ class Trees:
     def rows(self, terrain: Terrain) -> np.ndarray:
         """The TREE_COLUMNS of each tree. Raises ValueError for trees without ground."""
         numbers = self.positions, self.diameters, self.heights, self.energies, self.identifiers
-        positions, diameters, heights, energies, identifiers = (np.asarray(one) for one in numbers)
+        positions, diameters, heights, energies, identifiers = (np.asarray(number) for number in numbers)
         ground = terrain.height(positions[:, 0], positions[:, 1])
         bare = np.flatnonzero(np.isnan(ground))
         if bare.size:

@@ -62,10 +62,10 @@ class _Targets(NamedTuple):
     areas: dict  # number of the target -> polygon
     grid: SegmentGrid
 
-    def neighbourhood(self, room):
+    def neighbourhood(self, margin):
         """The Neighbourhood of rocks within ``room`` of a target, m, or in an area."""
         boxes = require("shapely").bounds(list(self.areas.values())).reshape(-1, 4) if self.areas else None
-        return Neighbourhood(self.segments.start, self.segments.end, room + self.reach.max(), boxes)
+        return Neighbourhood(self.segments.start, self.segments.end, margin + self.reach.max(), boxes)
 
 
 def hits(motion: Motion, targets: Sequence[Target], radius: ArrayLike, advanced: Progress | None = None) -> Array:
@@ -108,15 +108,15 @@ def _met(motion, targets, radius, gravity, advanced):
     prepared = _prepared(targets)
     radius = np.nan_to_num(np.broadcast_to(np.asarray(radius, np.float64), (motion.run_count,)))
     near = prepared.neighbourhood(float(radius.max(initial=0.0)))
-    found = [np.zeros(0, CROSSINGS)]
+    tables = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
         rows = _of_block(block, pieces_between(block, near, gravity), prepared, radius[start:end])
         rows["run"] += start
-        found.append(rows)
+        tables.append(rows)
         if advanced is not None:
             advanced(end / motion.run_count)
-    return numbered(np.concatenate(found))
+    return numbered(np.concatenate(tables))
 
 
 def hardest(rows: Array, rock: ArrayLike | None = None) -> tuple[Array, Array, Array]:
@@ -159,8 +159,8 @@ def exceeding_with_weights(
     sums, squares = [], []
     for bound in (-np.inf, *thresholds):
         chosen = energy > bound
-        pairs, place = np.unique(np.stack([target[chosen], first[run[chosen]]]), axis=1, return_inverse=True)
-        of_pair = np.bincount(place.ravel(), weight[run[chosen]], minlength=pairs.shape[1])
+        pairs, pair_of_run = np.unique(np.stack([target[chosen], first[run[chosen]]]), axis=1, return_inverse=True)
+        of_pair = np.bincount(pair_of_run.ravel(), weight[run[chosen]], minlength=pairs.shape[1])
         sums.append(np.bincount(pairs[0], of_pair, minlength=targets))
         squares.append(np.bincount(pairs[0], of_pair * of_pair, minlength=targets))
     return np.stack(sums, axis=1), np.stack(squares, axis=1)
@@ -168,11 +168,11 @@ def exceeding_with_weights(
 
 def _prepared(targets):
     """The _Targets of some Target."""
-    drawn = np.array([number for number, one in enumerate(targets) if one.kind != PLACE], np.int64)
+    drawn = np.array([number for number, target in enumerate(targets) if target.kind != PLACE], np.int64)
     tables = [np.zeros((0, 6))]
     if drawn.size:
-        one = segments_of([targets[number].parts for number in drawn])
-        tables.append(np.column_stack([one.start, one.end, drawn[one.line], one.chainage]))
+        pieces = segments_of([targets[number].parts for number in drawn])
+        tables.append(np.column_stack([pieces.start, pieces.end, drawn[pieces.line], pieces.chainage]))
     for number in sorted(set(range(len(targets))).difference(drawn.tolist())):
         points = np.concatenate([np.asarray(part, np.float64).reshape(-1, 2) for part in targets[number].parts])
         if not np.isfinite(points).all():
@@ -181,9 +181,9 @@ def _prepared(targets):
     table = np.concatenate(tables)
     table = table[np.argsort(table[:, 4], kind="stable")]
     segments = Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
-    areas = _polygons({number: one.parts for number, one in enumerate(targets) if one.kind == AREA})
-    reach = np.array([0.5 * one.width if one.kind == PLACE else 0.0 for one in targets])
-    kind = np.array([one.kind for one in targets])
+    areas = _polygons({number: target.parts for number, target in enumerate(targets) if target.kind == AREA})
+    reach = np.array([0.5 * target.width if target.kind == PLACE else 0.0 for target in targets])
+    kind = np.array([target.kind for target in targets])
     return _Targets(segments, kind, reach, areas, SegmentGrid(segments.start, segments.end))
 
 
@@ -197,8 +197,8 @@ def _polygons(outlines):
     filled, done, areas = shapely.polygons(corners), 0, {}
     for number, parts in outlines.items():
         areas[number] = filled[done]
-        for one in filled[done + 1 : done + len(parts)]:
-            areas[number] = shapely.symmetric_difference(areas[number], one)
+        for shape in filled[done + 1 : done + len(parts)]:
+            areas[number] = shapely.symmetric_difference(areas[number], shape)
         done += len(parts)
     return areas
 
@@ -256,8 +256,8 @@ def _first_of_pairs(pieces, targets, places):
 
 def _touches(pieces, targets, radius):
     """The places, as rows_at takes them, where each piece enters the capsule of each segment near it."""
-    room = radius[pieces.run] + targets.reach.max(initial=0.0)
-    piece, segment = targets.grid.pairs(pieces.position, room)
+    margin = radius[pieces.run] + targets.reach.max(initial=0.0)
+    piece, segment = targets.grid.pairs(pieces.position, margin)
     limit = radius[pieces.run[piece]] + targets.reach[targets.segments.line[segment]]
     origin = targets.segments.start[0]  # small numbers: coordinates of maps have seven digits before the point
     a, b = (ends[piece, :2] - origin for ends in pieces.position)
@@ -285,8 +285,8 @@ def entry(a: Array, b: Array, p: Array, q: Array, limit: Array) -> Array:
     inside = np.abs(before) <= limit
     share = np.where(inside, 0.0, _by(before - bound, before - after, NEVER))
     share = np.where((share >= 0.0) & (share <= 1.0), share, NEVER)
-    place = a + np.where(share < NEVER, share, 0.0)[:, None] * (b - a)
-    along = _dot(place - p, way)
+    point = a + np.where(share < NEVER, share, 0.0)[:, None] * (b - a)
+    along = _dot(point - p, way)
     of_band = np.where((length > 0.0) & (along >= 0.0) & (along <= length * length), share, NEVER)
     return np.minimum(of_band, np.minimum(_into_circle(a, b, p, limit), _into_circle(a, b, q, limit)))
 

@@ -77,10 +77,10 @@ def _within(motion, rings, segments):
         block = motion.part(start, end)
         pieces = divided(pieces_between(block, near), LONGEST)
         for side in (0, 1):
-            found = _of_ends(pieces, side, block.mass, area, bounds, shapely)
+            ends_within = _of_ends(pieces, side, block.mass, area, bounds, shapely)
             if block.turning is not None:
-                found["highest"] = extents_at(block, found["run"], found["time"])[0]
-            yield {**found, "run": found["run"] + start}
+                ends_within["highest"] = extents_at(block, ends_within["run"], ends_within["time"])[0]
+            yield {**ends_within, "run": ends_within["run"] + start}
         start = end
 
 
@@ -102,10 +102,10 @@ def _largest_of_runs(table):
     order = np.lexsort([table["time"], table["run"]])
     run = table["run"][order]
     known, first = np.unique(run, return_index=True)
-    found = np.zeros(known.size, IN_AREA)
-    found["run"] = known
+    largest = np.zeros(known.size, IN_AREA)
+    largest["run"] = known
     if known.size:
-        found["time"] = table["time"][order][first]
+        largest["time"] = table["time"][order][first]
         for name in QUANTITIES:
-            found[name] = np.fmax.reduceat(table[name][order], first)
-    return found
+            largest[name] = np.fmax.reduceat(table[name][order], first)
+    return largest

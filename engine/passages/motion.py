@@ -142,11 +142,11 @@ def _room(motion):
     """By how much pieces may leave the box of their samples: less than a rock's way. None where they keep to it."""
     if motion.has_bends is not None and motion.has_bends.all():
         return None
-    room = np.abs(np.diff(motion.position[:, :2], axis=0)).max(axis=1, initial=0.0)
+    margin = np.abs(np.diff(motion.position[:, :2], axis=0)).max(axis=1, initial=0.0)
     if motion.velocity is None:
-        return room
+        return margin
     speed = np.linalg.norm(motion.velocity, axis=1)
-    return np.maximum(room, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
+    return np.maximum(margin, np.maximum(speed[:-1], speed[1:]) * np.diff(motion.time))
 
 
 def _straight(motion, run, a, velocity):
@@ -195,7 +195,7 @@ def _with_contacts(motion, run, a, duration, pull):
     along = -np.sum(gap * jump, axis=1, keepdims=True) / np.sum(jump**2, axis=1, keepdims=True)
     moment = np.clip(along, 0.0, duration)  # of the contact, after the first sample
     rest = duration - moment
-    place = 0.5 * (
+    position = 0.5 * (
         motion.position[a] + before * moment - 0.5 * pull * moment**2
         + motion.position[b] - after * rest - 0.5 * pull * rest**2
     )  # fmt: skip
@@ -206,12 +206,12 @@ def _with_contacts(motion, run, a, duration, pull):
     evenly = [_ends(values, a) for values in _evenly(motion)[2:]]
     middles = [begin + share * (end - begin) for begin, end in evenly]
     first = Pieces(
-        run[a], (motion.time[a], time), (motion.position[a], place), (before, before - pull * moment),
+        run[a], (motion.time[a], time), (motion.position[a], position), (before, before - pull * moment),
         *((values[0], values[0]) for values in spins),
         *((begin, middle) for (begin, _), middle in zip(evenly, middles)),
     )  # fmt: skip
     second = Pieces(
-        run[a], (time, motion.time[b]), (place, motion.position[b]), (after + pull * rest, after),
+        run[a], (time, motion.time[b]), (position, motion.position[b]), (after + pull * rest, after),
         *((values[1], values[1]) for values in spins),
         *((middle, end) for (_, end), middle in zip(evenly, middles)),
     )  # fmt: skip
@@ -232,8 +232,8 @@ def divided(pieces: Pieces, longest: float) -> Pieces:
 
     divisions = [tuple(between(ends, share) for share in shares) for ends in pieces[1:]]
     change = (pieces.velocity[1][piece] - pieces.velocity[0][piece])[:, 2] * duration[piece]
-    for place, share in zip(divisions[1], shares):
-        place[:, 2] -= 0.5 * change * share * (1.0 - share)
+    for points, share in zip(divisions[1], shares):
+        points[:, 2] -= 0.5 * change * share * (1.0 - share)
     return Pieces(pieces.run[piece], *divisions)
 
 

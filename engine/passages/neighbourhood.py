@@ -31,17 +31,17 @@ class Neighbourhood:
     boxes : (k, 4) xmin, ymin, xmax, ymax of what is filled, m, or None
     """
 
-    def __init__(self, start: Array, end: Array, room: float = 0.0, boxes: Array | None = None) -> None:
-        room = room + ROUNDING
+    def __init__(self, start: Array, end: Array, margin: float = 0.0, boxes: Array | None = None) -> None:
+        margin = margin + ROUNDING
         corners = np.concatenate([start, end] + ([] if boxes is None else [boxes[:, :2], boxes[:, 2:]]))
-        self.origin, far = corners.min(axis=0) - room, corners.max(axis=0) + room
+        self.origin, far = corners.min(axis=0) - margin, corners.max(axis=0) + margin
         self.cell = max(float((far - self.origin).max()) / CELLS, 1e-3)
         _, low, high = _parts(start, end, PART * self.cell)
         if boxes is not None:
             low, high = np.concatenate([low, boxes[:, :2]]), np.concatenate([high, boxes[:, 2:]])
         columns, rows = np.floor((far - self.origin) / self.cell).astype(np.int64) + 1
         self.shape = np.array([columns, rows])
-        (x0, y0), (x1, y1) = _cells(self, low - room, high + room)
+        (x0, y0), (x1, y1) = _cells(self, low - margin, high + margin)
         begun = np.zeros((rows + 1, columns + 1), np.int32)  # how many boxes begin less those that end
         for y, x, sign in ((y0, x0, 1), (y1, x0, -1), (y0, x1, -1), (y1, x1, 1)):
             np.add.at(begun, (y, x), sign)
@@ -52,7 +52,7 @@ class Neighbourhood:
         for axis in (0, 1):
             np.cumsum(self.sums, axis=axis, out=self.sums)
 
-    def pieces(self, first: Array, position: Array, room: Array | None = None) -> Array:
+    def pieces(self, first: Array, position: Array, margin: Array | None = None) -> Array:
         """Samples, in their order, after which the pieces of runs are those that may touch something.
 
         first : (runs + 1,) number of each run's first sample
@@ -60,8 +60,8 @@ class Neighbourhood:
         room : (n - 1,) by which a piece may leave the box of its two samples, m; None for not at all
         """
         is_near = np.zeros(len(position), bool)
-        room = np.zeros(0) if room is None else room
-        mark_pieces(first, position, room, Grid(self.origin, float(self.cell), self.shape), self.sums, is_near)
+        margin = np.zeros(0) if margin is None else margin
+        mark_pieces(first, position, margin, Grid(self.origin, float(self.cell), self.shape), self.sums, is_near)
         return np.flatnonzero(is_near)
 
 
@@ -99,18 +99,18 @@ class SegmentGrid:
         self.segment = held % len(start)
         self.begin = np.searchsorted(held // len(start), np.arange(self.grid.shape.prod() + 1))
 
-    def pairs(self, ends: tuple[Array, Array], room: Array) -> tuple[Array, Array]:
+    def pairs(self, ends: tuple[Array, Array], margin: Array) -> tuple[Array, Array]:
         """(piece, segment) whose boxes, the first widened by ``room``, touch; a few that are far apart are left out.
 
         ends : (n, 3) each, where pieces begin and end, m; room : (n,) m
         """
         seen = np.full(len(self.boxes), -1)
-        found = np.empty((max(2 * room.size, 16), 2), np.int64)
-        count = put_pairs(ends, room, self.grid, (self.begin, self.segment, self.boxes), seen, found)
-        if count > len(found):
-            seen[:], found = -1, np.empty((count, 2), np.int64)
-            put_pairs(ends, room, self.grid, (self.begin, self.segment, self.boxes), seen, found)
-        return found[:count, 0], self.order[found[:count, 1]]
+        pairs_out = np.empty((max(2 * margin.size, 16), 2), np.int64)
+        count = put_pairs(ends, margin, self.grid, (self.begin, self.segment, self.boxes), seen, pairs_out)
+        if count > len(pairs_out):
+            seen[:], pairs_out = -1, np.empty((count, 2), np.int64)
+            put_pairs(ends, margin, self.grid, (self.begin, self.segment, self.boxes), seen, pairs_out)
+        return pairs_out[:count, 0], self.order[pairs_out[:count, 1]]
 
 
 def _parts(start, end, longest):
@@ -119,7 +119,7 @@ def _parts(start, end, longest):
     parts = np.maximum(parts, 1)
     segment = np.repeat(np.arange(parts.size), parts)
     number = np.arange(segment.size) - np.repeat(np.cumsum(parts) - parts, parts)
-    shares = [(one / parts[segment])[:, None] for one in (number, number + 1)]
+    shares = [(index / parts[segment])[:, None] for index in (number, number + 1)]
     ends = [start[segment] + share * (end - start)[segment] for share in shares]
     return segment, np.minimum(*ends), np.maximum(*ends)
 
@@ -140,11 +140,11 @@ def range_of(grid, k, low, high):
 
 
 @kernel
-def mark_pieces(first, position, room, grid, sums, out_is_near):
+def mark_pieces(first, position, margin, grid, sums, out_is_near):
     """Mark the samples after which a piece may touch what is in the cells, in place."""
     for run in range(first.size - 1):
         for i in range(first[run], first[run + 1] - 1):
-            more = room[i] if room.size > 0 else 0.0
+            more = margin[i] if margin.size > 0 else 0.0
             (ax, ay), (bx, by) = (position[i, 0], position[i, 1]), (position[i + 1, 0], position[i + 1, 1])
             x0, x1 = range_of(grid, 0, min(ax, bx) - more, max(ax, bx) + more)
             y0, y1 = range_of(grid, 1, min(ay, by) - more, max(ay, by) + more)
@@ -152,7 +152,7 @@ def mark_pieces(first, position, room, grid, sums, out_is_near):
 
 
 @kernel
-def put_pairs(ends, room, grid, held, out_seen, out_pairs):
+def put_pairs(ends, margin, grid, held, out_seen, out_pairs):
     """Put the pairs of pieces and segments whose boxes touch, piece by piece; returns how many there are.
 
     held : first entry of each cell, their segments, and all boxes; out_seen : (m,) of -1, changed in place
@@ -160,10 +160,10 @@ def put_pairs(ends, room, grid, held, out_seen, out_pairs):
     """
     begin, segments, boxes = held
     (before, after), count = ends, 0
-    for i in range(room.size):
+    for i in range(margin.size):
         ax, ay, bx, by = before[i, 0], before[i, 1], after[i, 0], after[i, 1]
-        low_x, high_x = min(ax, bx) - room[i], max(ax, bx) + room[i]
-        low_y, high_y = min(ay, by) - room[i], max(ay, by) + room[i]
+        low_x, high_x = min(ax, bx) - margin[i], max(ax, bx) + margin[i]
+        low_y, high_y = min(ay, by) - margin[i], max(ay, by) + margin[i]
         x0, x1 = range_of(grid, 0, low_x, high_x)
         y0, y1 = range_of(grid, 1, low_y, high_y)
         of_piece = count

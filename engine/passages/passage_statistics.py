@@ -84,13 +84,13 @@ def source_numbers(rows, lines, sources, radius):
     passing = np.diff(edges)
     low, high = share_interval(passing, np.tile(runs, lines))
     energy, top = (values_of(first, radius, name)[order] for name in ("energy", "top"))
-    found = []
+    numbers = []
     for k in range(lines * known.size):
         part, source = slice(edges[k], edges[k + 1]), k % known.size
-        found.append(
+        numbers.append(
             SourceNumbers(
                 k // known.size, int(known[source]), int(runs[source]), int(passing[k]),
                 passing[k] / runs[source], low[k], high[k], summary(energy[part]), summary(top[part]),
             )
         )  # fmt: skip
-    return found
+    return numbers

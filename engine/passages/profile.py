@@ -72,8 +72,8 @@ def stations_along(line: Array, step: float, width: float) -> Stations:
     way = place_of(np.minimum(chainage + 0.5 * step, total)) - place_of(np.maximum(chainage - 0.5 * step, 0.0))
     normal = np.column_stack([-way[:, 1], way[:, 0]])
     normal *= 0.5 * width / np.maximum(np.hypot(*normal.T), 1e-12)[:, None]
-    place = place_of(chainage)
-    return Stations(chainage, place, place + normal, place - normal)
+    points = place_of(chainage)
+    return Stations(chainage, points, points + normal, points - normal)
 
 
 def profile(
@@ -117,9 +117,9 @@ def profile(
 def _envelope(rows, radius, name, count):
     """Statistics at each station of the largest value of each run."""
     values, is_first = values_of(rows, radius, name), np.flatnonzero(rows["passage"] == 1)
-    found = {statistic: np.full(count, np.nan) for statistic in STATISTICS}
+    envelope = {statistic: np.full(count, np.nan) for statistic in STATISTICS}
     if not rows.size:
-        return found
+        return envelope
     largest = np.maximum.reduceat(values, is_first)  # the rows are in the order of stations and runs
     edges = np.searchsorted(rows["line"][is_first], np.arange(count + 1))
     for station in np.flatnonzero(np.diff(edges)):
@@ -128,8 +128,8 @@ def _envelope(rows, radius, name, count):
         if of_runs.size:
             numbers = of_runs.mean(), *np.quantile(of_runs, SHARES), of_runs.max()
             for statistic, number in zip(STATISTICS, numbers):
-                found[statistic][station] = number
-    return found
+                envelope[statistic][station] = number
+    return envelope
 
 
 def _ends(motion, line, stations, width):

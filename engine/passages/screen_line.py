@@ -97,16 +97,16 @@ def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, adva
     """
     near = Neighbourhood(segments.start, segments.end)
     grid = SegmentGrid(segments.start, segments.end)
-    found = [np.zeros(0, CROSSINGS)]
+    tables = [np.zeros(0, CROSSINGS)]
     for start, end in blocks_of(motion):
         block = as_arriving(motion.part(start, end), gravity)
         pieces = pieces_between(block, near, gravity)
         rows = crossings_of_pieces(pieces, block.mass, segments, grid)
         rows["run"] += start
-        found.append(rows)
+        tables.append(rows)
         if advanced is not None:
             advanced(end / motion.run_count)
-    return with_extents(numbered(np.concatenate(found)), motion)
+    return with_extents(numbered(np.concatenate(tables)), motion)
 
 
 def blocks_of(motion: Motion) -> list[tuple[int, int]]:

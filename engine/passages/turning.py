@@ -61,7 +61,7 @@ def turning_of(rocks: Sequence[TurnedRock]) -> Turning:
         spin=np.concatenate([rock.spin for rock in rocks]).astype(np.float32),
         body=body,
         scale=np.array([rock.scale for rock in rocks]),
-        first=np.concatenate([[0], np.cumsum([len(one) for one in corners])]),
+        first=np.concatenate([[0], np.cumsum([len(corner) for corner in corners])]),
         corners=np.concatenate(corners),
         inertia=np.array(inertia),
     )
@@ -177,23 +177,25 @@ def turned_between(inertia, begin, end, duration, time):
     """
     (turn, spin), (end_turn, end_spin) = begin, end
     fastest = fastest_of(spin, end_spin, inertia)
-    spin_there, found = flown(inertia, turn, spin, time, fastest)
-    _, last = flown(inertia, found, spin_there, duration - time, fastest)
+    spin_there, orientation = flown(inertia, turn, spin, time, fastest)
+    _, last = flown(inertia, orientation, spin_there, duration - time, fastest)
     rest = difference(last, end_turn)
     if square_of(rest) > EXACT:
         strides = strides_of(fastest, duration)
         before, after = turned_forth(turn, spin), turned_forth(end_turn, end_spin)
         evenly = difference(turned_evenly(turn, before, after, duration, duration, strides), end_turn)
         if square_of(evenly) < square_of(rest):
-            found, rest = turned_evenly(turn, before, after, duration, time, strides), evenly
+            orientation, rest = turned_evenly(turn, before, after, duration, time, strides), evenly
             share = time / duration
-            spin_there = turned_back(found, (
+            spin_there = turned_back(orientation, (
                 before[0] + share * (after[0] - before[0]),
                 before[1] + share * (after[1] - before[1]),
                 before[2] + share * (after[2] - before[2]),
             ))  # fmt: skip
     share = time / duration
-    turned = quaternion.multiply(quaternion.exponential((share * rest[0], share * rest[1], share * rest[2])), found)
+    turned = quaternion.multiply(
+        quaternion.exponential((share * rest[0], share * rest[1], share * rest[2])), orientation
+    )
     return turned, spin_there
 
 

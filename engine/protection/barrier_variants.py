@@ -111,5 +111,5 @@ def needed(values: Array, share: float) -> float:
 
 def net_class(energy: float) -> float:
     """The smallest of NET_CLASSES for an energy, kJ; NaN where none is enough."""
-    enough = [one for one in NET_CLASSES if one >= energy]
+    enough = [net_class for net_class in NET_CLASSES if net_class >= energy]
     return enough[0] if enough else np.nan

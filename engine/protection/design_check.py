@@ -167,21 +167,21 @@ def doubts_of(actions: Actions, site: Site, design: Design, simulated: Actions |
 
     simulated : Actions of the rocks that pass; without them, the block alone is looked at
     """
-    sphere, found = block_radius(actions.mass), {}
+    sphere, doubts = block_radius(actions.mass), {}
     if simulated is not None and actions.mass * LIKE < simulated.mass:
-        found["energy"] = LIGHT
+        doubts["energy"] = LIGHT
     elif actions.radius > LIKE * sphere:
-        found["energy"] = TOO_LIGHT
+        doubts["energy"] = TOO_LIGHT
     elif simulated is not None and design.energy * LIKE < simulated.energy:
-        found["energy"] = WEAK
+        doubts["energy"] = WEAK
     if simulated is not None and simulated.height > 0.0 and _is_low(design, site, simulated):
-        found["height"] = LOW
+        doubts["height"] = LOW
     if site.free_border < least_free_border(sphere if simulated is None else simulated.radius):
         if simulated is not None and actions.radius * LIKE < simulated.radius:
-            found["height"] = SMALL
+            doubts["height"] = SMALL
         elif actions.radius * LIKE < sphere:
-            found["height"] = TOO_SMALL
-    return found
+            doubts["height"] = TOO_SMALL
+    return doubts
 
 
 def _is_low(design, site, simulated):

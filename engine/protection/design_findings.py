@@ -58,25 +58,25 @@ def unlikely_design(
 
     actions : with the block that was entered; simulated : of the rocks that pass; border : free border, m
     """
-    found = []
+    findings = []
     if actions.mass * LIKE < simulated.mass:
-        found.append(MASS_BELOW.of(subject, actions.mass, simulated.mass))
+        findings.append(MASS_BELOW.of(subject, actions.mass, simulated.mass))
     elif actions.mass > LIKE * simulated.mass:
-        found.append(MASS_ABOVE.of(subject, actions.mass, simulated.mass))
+        findings.append(MASS_ABOVE.of(subject, actions.mass, simulated.mass))
     sphere = simulated.radius * cbrt(actions.mass / simulated.mass)
     if is_unlike(actions.radius, sphere):
-        found.append(RADIUS_UNLIKE.of(subject, actions.radius, sphere))
+        findings.append(RADIUS_UNLIKE.of(subject, actions.radius, sphere))
     if design is None:
-        return found
+        return findings
     # the mass was told above; what is left is that of factors
-    if not found or is_unlike(design.energy, actions.energy):
+    if not findings or is_unlike(design.energy, actions.energy):
         if design.energy * LIKE < simulated.energy:
-            found.append(ENERGY_BELOW.of(subject, design.energy / KILO, simulated.energy / KILO))
+            findings.append(ENERGY_BELOW.of(subject, design.energy / KILO, simulated.energy / KILO))
         elif design.energy > LIKE * simulated.energy:
-            found.append(ENERGY_ABOVE.of(subject, design.energy / KILO, simulated.energy / KILO))
+            findings.append(ENERGY_ABOVE.of(subject, design.energy / KILO, simulated.energy / KILO))
     if simulated.height > 0.0 and is_unlike(design.height + border, simulated.height + simulated.radius):
-        found.append(HEIGHT_UNLIKE.of(subject, design.height + border, simulated.height))
-    return found
+        findings.append(HEIGHT_UNLIKE.of(subject, design.height + border, simulated.height))
+    return findings
 
 
 def is_unlike(value: float, other: float) -> bool:

@@ -50,11 +50,11 @@ def begin_times(parent: ArrayLike, broken: ArrayLike, time: ArrayLike) -> Array:
     is_piece = parent >= 0
     above = parent[is_piece]
     while True:  # generation after generation
-        found = begins.copy()
-        found[is_piece] = begins[above] + broke_after[above]
-        if np.array_equal(found, begins):
+        begin = begins.copy()
+        begin[is_piece] = begins[above] + broke_after[above]
+        if np.array_equal(begin, begins):
             return begins
-        begins = found
+        begins = begin
 
 
 def hits_of_events(

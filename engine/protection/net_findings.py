@@ -58,22 +58,22 @@ HOLDS_NONE = Kind(
 
 def of_impacts(subject: str, hits: Sequence[Impact], energies: Array, made_for: float) -> list[Finding]:
     """Findings about the Impacts of rocks with ``energies`` [J] on a net that is made for an energy [J]."""
-    count, found = len(hits), []
+    count, findings = len(hits), []
     if not count:
-        return found
+        return findings
     largest = float(max(energies))
     if largest > made_for:
-        found.append(TOO_MUCH.of(subject, largest / KILO, made_for / KILO))
+        findings.append(TOO_MUCH.of(subject, largest / KILO, made_for / KILO))
     failed = sum(hit.failed_at == hit.failed_at for hit in hits)
     if failed:
-        found.append(FAILS.of(subject, failed, 0.0, count=count))
+        findings.append(FAILS.of(subject, failed, 0.0, count=count))
     numbers = (
         (LETS_BY, sum(hit.verdict in PASSED and hit.failed_at != hit.failed_at for hit in hits)),
         (LETS_GO, sum(hit.verdict == "caught" and hit.left_at == hit.left_at for hit in hits)),
         (UNSURE, sum(hit.verdict == "unsure" and hit.energy_error <= DRIFT for hit in hits)),
         (OPEN_ACCOUNT, sum(hit.verdict == "unsure" and not hit.energy_error <= DRIFT for hit in hits)),
     )
-    found += [kind.of(subject, number, 0.0, count=count) for kind, number in numbers if number]
+    findings += [kind.of(subject, number, 0.0, count=count) for kind, number in numbers if number]
     if not any(hit.verdict == "caught" for hit in hits):
-        found.append(HOLDS_NONE.of(subject, 0.0, 0.0, count=count))
-    return found
+        findings.append(HOLDS_NONE.of(subject, 0.0, 0.0, count=count))
+    return findings

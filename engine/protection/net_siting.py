@@ -104,9 +104,9 @@ def siting_of(runs: int, passing: int, over: int, hits: Sequence[Impact], sure: 
     below = passing - over
     open_count = below - sure.count
     low, high = share_interval(tried_caught, tried) if tried else (0.0, 1.0 if open_count else 0.0)
-    found, low, high = (
-        (sure.caught + open_count * one) / passing if passing else 0.0
-        for one in (tried_caught / tried if tried else 0.0, float(low), float(high))
+    share, low, high = (
+        (sure.caught + open_count * share) / passing if passing else 0.0
+        for share in (tried_caught / tried if tried else 0.0, float(low), float(high))
     )
     largest = {
         # the way of a rock that flies on is no elongation of the net
@@ -116,8 +116,8 @@ def siting_of(runs: int, passing: int, over: int, hits: Sequence[Impact], sure: 
         "anchor": [max(hit.reactions.values(), default=0.0) for hit in hits],
     }
     return Siting(
-        runs, passing, over, len(hits), int(is_caught.sum()), sum(bool(hit.flags) for hit in hits), found, low, high,
-        passing * (1.0 - found) / runs, sure.count, sure.caught, tried, tried_caught,
+        runs, passing, over, len(hits), int(is_caught.sum()), sum(bool(hit.flags) for hit in hits), share, low, high,
+        passing * (1.0 - share) / runs, sure.count, sure.caught, tried, tried_caught,
         **{name: summary(values) for name, values in largest.items()},
     )  # fmt: skip
 
@@ -129,12 +129,14 @@ def chance_of_best(sitings: Sequence[Siting], seed: int = 0) -> Array:
     """
     rng = np.random.default_rng(seed)
     left = np.empty((DRAWS, len(sitings)))
-    for k, one in enumerate(sitings):
-        unsure = one.passing - one.over - one.sure
+    for k, siting in enumerate(sitings):
+        unsure = siting.passing - siting.over - siting.sure
         share = (
-            rng.beta(one.tried_caught + 1, one.tried - one.tried_caught + 1, DRAWS) if one.tried else np.zeros(DRAWS)
+            rng.beta(siting.tried_caught + 1, siting.tried - siting.tried_caught + 1, DRAWS)
+            if siting.tried
+            else np.zeros(DRAWS)
         )
-        left[:, k] = one.passing - one.sure_caught - unsure * share
+        left[:, k] = siting.passing - siting.sure_caught - unsure * share
     is_best = left == left.min(axis=1, keepdims=True)
     return (is_best / is_best.sum(axis=1, keepdims=True)).mean(axis=0)
 

@@ -151,11 +151,11 @@ def _hits(rows, motion, radius, cloud, share):
     number = np.zeros(run.size, np.int64)
     if math.isfinite(cloud.field_length):
         number = np.floor(first["chainage"] / cloud.field_length).astype(np.int64)
-    found = hits_of_events(
+    hits_by_run = hits_of_events(
         cloud.event[run], number, cloud.begins[run] + first["time"], first["energy"], motion.mass[run], cloud.window,
         values_of(first, radius, "top"),
     )  # fmt: skip
-    return CloudHits(found, hit_numbers(found, first["energy"], share))
+    return CloudHits(hits_by_run, hit_numbers(hits_by_run, first["energy"], share))
 
 
 def _arriving(hits, cloud):

@@ -124,7 +124,7 @@ _ROWS = (
     _row("breaking_load", "the breaking load of the rope", "kN", (1.0, 10_000.0), (20.0, 2000.0),
          "wire ropes of 8 to 40 mm", other_units=(("N", 0.001), ("t", 9.81))),
 )  # fmt: skip
-QUANTITIES = {one.name: one for one in _ROWS}
+QUANTITIES = {row.name: row for row in _ROWS}
 
 OUT_OF_RANGE = Kind(
     "out-of-range", REFUSED,
@@ -160,9 +160,9 @@ def out_of_range(name: str, value: float, subject: str) -> Finding | None:
 
 def check(name: str, value: float, subject: str) -> float:
     """The number itself. Raises FindingError, with the remedy, for one outside the legal range of the quantity."""
-    found = out_of_range(name, value, subject)
-    if found is not None:
-        raise FindingError([found])
+    finding = out_of_range(name, value, subject)
+    if finding is not None:
+        raise FindingError([finding])
     return value
 
 
@@ -199,9 +199,9 @@ def worst_of(name: str, values: ArrayLike, subject: str) -> Iterator[Finding]:
         return
     low, high = float(numbers.min()), float(numbers.max())
     is_low = quantity.usual_low * quantity.usual_high > low * high  # farther off, by ratios
-    found = implausible(name, low if is_low else high, subject) or implausible(name, high if is_low else low, subject)
-    if found is not None:
-        yield found
+    finding = implausible(name, low if is_low else high, subject) or implausible(name, high if is_low else low, subject)
+    if finding is not None:
+        yield finding
 
 
 def _converted(quantity, value):

@@ -9,9 +9,9 @@ import math
 
 import numpy as np
 
+from ..contact.contact_records import CONTACT, MEMORY
 from ..contact.laws import Terms
 from ..contact.laws import mdem as law
-from ..contact.records import CONTACT, MEMORY
 
 STEP = 0.002  # s, of the steps that an impact is cut into, as in a run
 

@@ -78,37 +78,37 @@ class ImplicitNet:
         self.velocity, self.acceleration = np.zeros(len(self.free)), np.zeros(len(self.free))
         self.place = self.state.positions.reshape(-1)[self.free].copy()
 
-    def elastic(self, place):
+    def elastic(self, position):
         """Forces of elements and weight along the free directions [N]."""
-        self.state.positions.reshape(-1)[self.free] = place
+        self.state.positions.reshape(-1)[self.free] = position
         elastic_forces(self.net, self.state, self.address)
         return (self.state.forces + self.net.weight).reshape(-1)[self.free]
 
     def solved(self, outer, h):
         """Place, velocity and acceleration after a step h with the outer forces at its end."""
-        place, m, f = self.place + h * self.velocity, self.alpha_m, self.alpha_f
+        position, m, f = self.place + h * self.velocity, self.alpha_m, self.alpha_f
         past = self.elastic(self.place) if f else 0.0
         predicted = self.place + h * self.velocity + h * h * (0.5 - self.beta) * self.acceleration
         for _ in range(NEWTON):
-            acceleration = (place - predicted) / (self.beta * h * h)
+            acceleration = (position - predicted) / (self.beta * h * h)
             velocity = self.velocity + h * ((1.0 - self.gamma) * self.acceleration + self.gamma * acceleration)
-            inner = self.elastic(place)
+            inner = self.elastic(position)
             left = (
                 (1.0 - f) * (outer + inner - self.damping * velocity) - (1.0 - m) * self.mass * acceleration
                 + f * (self.outer + past - self.damping * self.velocity) - m * self.mass * self.acceleration
             )  # fmt: skip
             if np.abs(left).max() <= ACCURACY * (np.abs(outer).max() + np.abs(inner).max() + 1.0):
                 break
-            place = place + np.linalg.solve(self.tangent(place, inner, h), left)
-        return place, velocity, acceleration
+            position = position + np.linalg.solve(self.tangent(position, inner, h), left)
+        return position, velocity, acceleration
 
-    def tangent(self, place, inner, h):
+    def tangent(self, position, inner, h):
         """Derivative of the remaining forces with the position [N/m]; inner: the elastic forces there."""
         f = self.alpha_f
         heavy = (1.0 - self.alpha_m) / (self.beta * h * h) * self.mass
         out = np.diag(heavy + (1.0 - f) * self.gamma / (self.beta * h) * self.damping)
-        for k in range(len(place)):
-            nudged = place.copy()
+        for k in range(len(position)):
+            nudged = position.copy()
             nudged[k] += NUDGE
             out[:, k] -= (1.0 - f) * (self.elastic(nudged) - inner) / NUDGE
         return out
@@ -155,17 +155,17 @@ def run_coupled(net, node, rock, step, duration, relaxation=None, tolerance=1e-7
             force = force_between(rock, z - rock.radius - body.place[own], v - body.velocity[own])
             iterations, converged = 1, True
         else:
-            found = fixed_point(
+            fixed = fixed_point(
                 lambda w: answer(contact(w[0]))[0][own], body.place[own], relaxation, tolerance, residual=1.0, most=MOST
             )
-            force, iterations, converged = contact(found.values[-1][0]), len(found.residuals), found.converged
+            force, iterations, converged = contact(fixed.values[-1][0]), len(fixed.residuals), fixed.converged
         body.take(answer(force), outer(force))
         v += step * (gravity + (force - rock.drag * v) / rock.mass)
         z += step * v
         out.time[n], out.rock[n], out.node[n] = (n + 1) * step, z, body.place[own]
         out.force[n], out.iterations[n] = force, iterations
         if not (converged and math.isfinite(z) and abs(v) < 1e3):
-            return CoupledRun(*(one[: n + 1] for one in out[:5]), is_stable=False)
+            return CoupledRun(*(column[: n + 1] for column in out[:5]), is_stable=False)
     return out
 
 

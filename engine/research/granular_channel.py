@@ -45,16 +45,16 @@ class Contacts(NamedTuple):
 
 
 @kernel
-def find(place, push, size, obstacle, room, out_pairs, out_normals):
+def find(centres, push, size, obstacle, capacity, out_pairs, out_normals):
     """Write first, second and 1 for the moving plane, and normals with gaps; returns how many. Cells of a diameter."""
-    n, cell = place.shape[0], 2.0 * RADIUS + NEAR
+    n, cell = centres.shape[0], 2.0 * RADIUS + NEAR
     nx, ny, nz = int(size[0] / cell) + 2, int(size[1] / cell) + 2, int(size[2] / cell) + 2
     heads, nexts = np.full(nx * ny * nz, -1), np.full(n, -1)
     where, count = np.empty((n, 3), np.int64), 0
     for i in range(n):
         for d in range(3):
             limit = (nx, ny, nz)[d] - 1
-            where[i, d] = min(max(int(place[i, d] / cell), 0), limit)
+            where[i, d] = min(max(int(centres[i, d] / cell), 0), limit)
         key = (where[i, 0] * ny + where[i, 1]) * nz + where[i, 2]
         nexts[i], heads[key] = heads[key], i
     for i in range(n):
@@ -64,9 +64,13 @@ def find(place, push, size, obstacle, room, out_pairs, out_normals):
                     j = heads[(a * ny + b) * nz + c]
                     while j >= 0:
                         if j < i:
-                            x, y, z = place[i, 0] - place[j, 0], place[i, 1] - place[j, 1], place[i, 2] - place[j, 2]
+                            x, y, z = (
+                                centres[i, 0] - centres[j, 0],
+                                centres[i, 1] - centres[j, 1],
+                                centres[i, 2] - centres[j, 2],
+                            )
                             square = x * x + y * y + z * z
-                            if square < cell * cell and square > 0.0 and count < room:
+                            if square < cell * cell and square > 0.0 and count < capacity:
                                 far = np.sqrt(square)
                                 out_pairs[count, 0], out_pairs[count, 1], out_pairs[count, 2] = i, j, 0
                                 out_normals[count, 0], out_normals[count, 1] = x / far, y / far
@@ -74,8 +78,8 @@ def find(place, push, size, obstacle, room, out_pairs, out_normals):
                                 count += 1
                         j = nexts[j]
         for k in range(6):
-            nx_, ny_, nz_, gap, moves = wall(k, place[i], push, size, obstacle)
-            if gap < NEAR and count < room:
+            nx_, ny_, nz_, gap, moves = wall(k, centres[i], push, size, obstacle)
+            if gap < NEAR and count < capacity:
                 out_pairs[count, 0], out_pairs[count, 1], out_pairs[count, 2] = i, WALL, moves
                 out_normals[count, 0], out_normals[count, 1], out_normals[count, 2] = nx_, ny_, nz_
                 out_normals[count, 3] = gap
@@ -84,9 +88,9 @@ def find(place, push, size, obstacle, room, out_pairs, out_normals):
 
 
 @kernel
-def wall(k, place, push, size, obstacle):
+def wall(k, centre, push, size, obstacle):
     """Normal, gap and 1 for what moves: the plane at the inflow, walls across y and z, the obstacle."""
-    x, y, z = place
+    x, y, z = centre
     if k == 0:
         return 1.0, 0.0, 0.0, x - push - RADIUS, 1
     if k == 1:
@@ -143,9 +147,9 @@ def solved(law, normal, velocity, impulse, inverse, bias):
 
 
 @kernel
-def as_pair(found):
+def as_pair(contact):
     """((n, t, o), found) of the four numbers that the engine's solver returns."""
-    return (found[0], found[1], found[2]), found[3]
+    return (contact[0], contact[1], contact[2]), contact[3]
 
 
 @kernel
@@ -221,20 +225,20 @@ class Channel:
     def _add_layer(self, x):
         """Spheres on the grid of the inflow, but not in the obstacle."""
         y, z = (np.arange(0.5 * SPACING, length - RADIUS, SPACING) for length in self.size[1:])
-        place = np.array([(x, one, other) for one in y for other in z])
-        gap = np.array([wall(5, row, 0.0, self.size, self.obstacle)[3] for row in place])
-        place = place[gap > 0.0]
-        motion = np.zeros((len(place), 6))
+        centres = np.array([(x, across, other) for across in y for other in z])
+        gap = np.array([wall(5, row, 0.0, self.size, self.obstacle)[3] for row in centres])
+        centres = centres[gap > 0.0]
+        motion = np.zeros((len(centres), 6))
         motion[:, 0] = SPEED
-        motion[:, 1:3] = self.random.uniform(-SPREAD, SPREAD, (len(place), 2))
-        self.place, self.motion = np.vstack([self.place, place]), np.vstack([self.motion, motion])
+        motion[:, 1:3] = self.random.uniform(-SPREAD, SPREAD, (len(centres), 2))
+        self.place, self.motion = np.vstack([self.place, centres]), np.vstack([self.motion, motion])
 
     def contacts(self, domains=1):
         """Contacts of the present places, for this many domains along x; -1: each contact its own."""
-        room = MOST * len(self.place)
-        pairs, normals = np.empty((room, 3), np.int64), np.empty((room, 4))
-        count = find(self.place, self.push, self.size, self.obstacle, room, pairs, normals)
-        if count >= room:
+        capacity = MOST * len(self.place)
+        pairs, normals = np.empty((capacity, 3), np.int64), np.empty((capacity, 4))
+        count = find(self.place, self.push, self.size, self.obstacle, capacity, pairs, normals)
+        if count >= capacity:
             raise ValueError(f"the channel has more than {MOST} contacts for each sphere, which is the room for them.")
         pairs, normals = pairs[:count].copy(), normals[:count].copy()
         x = self.place[pairs[:, 0], 0]
@@ -321,13 +325,13 @@ def convergence(channel, domains, weight, sweeps=100):
 
 def _jacobi(law, contacts, motion, weight, sweeps):
     """Each contact by itself: contacts are solved on velocities of the sweep before."""
-    sizes, one = [], np.zeros((1, *motion.shape))
+    sizes, percussions = [], np.zeros((1, *motion.shape))
     for _ in range(sweeps):
         together, largest = np.zeros_like(motion), 0.0
         for k in range(contacts.first.size):
             alone = Contacts(*(column[k : k + 1] for column in contacts))
             moved = motion.copy()
-            largest = max(largest, sweep(law, alone._replace(domain=np.zeros(1, np.int64)), moved, one, weight))
+            largest = max(largest, sweep(law, alone._replace(domain=np.zeros(1, np.int64)), moved, percussions, weight))
             together += moved - motion
         motion = motion + together
         sizes.append(largest)

@@ -25,7 +25,7 @@ def nearest_element(wall, structure, triangles):
     for k, point in enumerate(wall):
         shares = [barycentric(point, structure[triangle]) for triangle in triangles]
         places = [share @ structure[triangle] for share, triangle in zip(shares, triangles)]
-        best = int(np.argmin([np.linalg.norm(point - place) for place in places]))
+        best = int(np.argmin([np.linalg.norm(point - middle) for middle in places]))
         out[k, triangles[best]] = shares[best]
     return out
 

@@ -67,7 +67,7 @@ def eigenframe(inertia):
     Nearest means least angle of rotation, i.e. greatest trace. Equal moments leave their axes free; there the
     given axes are kept as far as possible, so a cube, a square plate or a sphere is not turned at will.
     """
-    moments, axes = (found[0] for found in eigen_decomposition(np.asarray(inertia)[None]))
+    moments, axes = (solution[0] for solution in eigen_decomposition(np.asarray(inertia)[None]))
     groups = _equal_groups(moments)
     group_moments = [fsum(moments[group]) / len(group) for group in groups]
     labels = [index for index, group in enumerate(groups) for _ in group]

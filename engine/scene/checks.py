@@ -128,10 +128,10 @@ def _refuse_others(door, kind, key, others):
             _refuse(door, kind, key, other=door.called(other))
 
 
-def _refuse(door, kind, place, about=None, **facts):
+def _refuse(door, kind, subject, about=None, **facts):
     """Raise the finding of a kind at the place of a key. ``about``: another key that the finding is about."""
-    with door.at(place):
-        raise FindingError([kind.of(door.called(about or place), **{"other": door.called(place), **facts})])
+    with door.at(subject):
+        raise FindingError([kind.of(door.called(about or subject), **{"other": door.called(subject), **facts})])
 
 
 def _value(door, key):

@@ -126,9 +126,9 @@ class Features:
         if not (math.isfinite(number) and lowest <= number <= highest and number > above):
             kind, limit = (NOT_ABOVE, above) if above > -math.inf else (NO_NUMBER, lowest)
             kind, limit = (NOT_WITHIN, highest) if highest < math.inf else (kind, limit)
-            found = number if math.isfinite(number) else None
+            value_or_none = number if math.isfinite(number) else None
             facts = {"feature": feature.identifier, "field": field, "lowest": lowest}
-            raise self.refused(kind, found, limit, shown=EMPTY if value is None else f"{value}", **facts)
+            raise self.refused(kind, value_or_none, limit, shown=EMPTY if value is None else f"{value}", **facts)
         if quantity is not None:
             quantities.check(quantity, number, OfFeature.of(self.subject, feature.identifier, field))
         return number
@@ -139,7 +139,7 @@ class Features:
         frame, inside, outside = terrain.extent, [], []
         for feature in self.rows:
             (inside if meets(feature.wkb, frame) else outside).append(feature)
-        self.find_outside(len(inside), [one.identifier for one in outside])
+        self.find_outside(len(inside), [feature.identifier for feature in outside])
         self._find_partly_outside(inside, terrain)
         return inside
 
@@ -155,17 +155,17 @@ class Features:
         west, south, east, north = terrain.extent  # of the nodes, in the middle of cells
         half_x, half_y = (0.5 * size for size in terrain.cell_size)
         box = west - half_x, south - half_y, east + half_x, north + half_y
-        measured = [(one.identifier, *sizes(one.wkb, box)) for one in features]
+        measured = [(feature.identifier, *sizes(feature.wkb, box)) for feature in features]
         cut = [(key, whole - inside) for key, whole, inside, _ in measured if whole - inside > LEAST * whole]
         if cut:
-            outside, whole = sum(size for _, size in cut), sum(one[1] for one in measured)
+            outside, whole = sum(size for _, size in cut), sum(share[1] for share in measured)
             facts = {"outside": outside, "whole": whole, "unit": "m²" if measured[0][3] else "m"}
             named = Listed.of(key for key, _ in cut)
             self.find([PARTLY_OUTSIDE.of(self.subject, 100.0 * outside / whole, 0.0, features=named, **facts)])
 
     def polygons(self, terrain: Terrain | Grid, value_of: Callable[[Feature], Any]) -> list[Polygon]:
         """The features that meet the elevation model as Polygons with their values."""
-        return [Polygon(one.identifier, one.wkb, value_of(one)) for one in self.within(terrain)]
+        return [Polygon(feature.identifier, feature.wkb, value_of(feature)) for feature in self.within(terrain)]
 
     def burnt(self, polygons: Sequence[Polygon], terrain: Terrain | Grid) -> Burnt:
         """Polygons of this layer on the nodes of the terrain. Raises FindingError for contradictory ones."""

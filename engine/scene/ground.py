@@ -78,10 +78,10 @@ def stated_by_inputs(
     if given["surface_roughness"] is not None:
         return ()
     highest = float(table[:, ROLLING_RESISTANCE].max())
-    found = [Stated(name, highest) for name, is_older in older if is_older and highest > 0.0]
+    older_values = [Stated(name, highest) for name, is_older in older if is_older and highest > 0.0]
     if given["rolling_resistance"] is not None:
-        found.append(Stated(key, given["rolling_resistance"]))
-    return tuple(found)
+        older_values.append(Stated(key, given["rolling_resistance"]))
+    return tuple(older_values)
 
 
 def surface_roughness_of(
@@ -133,7 +133,7 @@ class _GroundMaker:
         layers = {}
         if values["raster"] is not None:
             with self.door.at("ground.raster"):
-                found = self._of_raster(bare)
+                made = self._of_raster(bare)
         else:
             if values["class"] not in self.classes:
                 key = "ground.class" if values["other_class"] is None else "ground.other_class"
@@ -149,16 +149,16 @@ class _GroundMaker:
                 "classes": self.classes,
             }  # fmt: skip
             is_in_strips = self.is_stored and any(layers.values())
-            found = (self._burnt_in_strips if is_in_strips else self._of_polygons)(layers, options)
+            made = (self._burnt_in_strips if is_in_strips else self._of_polygons)(layers, options)
         for name, column in (("restitution", RESTITUTION), ("tangential_restitution", TANGENTIAL_RESTITUTION)):
             if values[name] is not None:
-                found.table[:, column] = values[name]
-        replace_law(self.door, found.table)
+                made.table[:, column] = values[name]
+        replace_law(self.door, made.table)
         self.door.find(grades(self.door, self.classes, self.names))
-        found = found if self.is_stored else without_drag_near(found, self.terrain, self.starts, bare)
-        found.stated = self._stated(found.table, layers.get("ground"))
-        found.of_polygons = self.findings
-        return found
+        made = made if self.is_stored else without_drag_near(made, self.terrain, self.starts, bare)
+        made.stated = self._stated(made.table, layers.get("ground"))
+        made.of_polygons = self.findings
+        return made
 
     def _layer(self, table):
         """Pair of the Features and their Polygons, None without a layer."""
@@ -221,14 +221,14 @@ class _GroundMaker:
         ground, forest = ([] if layers[table] is None else layers[table][1] for table in ("ground", "forest"))
         everywhere = self._of_class(self.values["class"])
         burns = Burns(ground, everywhere, forest, self.starts, self.forest["start"])
-        found, *covers = open_burnt_ground(self.terrain, burns, self.door.cancelled, **options)
+        burnt, *covers = open_burnt_ground(self.terrain, burns, self.door.cancelled, **options)
         for table, cover in zip(("ground", "forest"), covers):
             if layers[table] is not None:
                 features, polygons = layers[table]
                 with self.door.at(f"{table}.file"):
                     features.check_contradictory(cover.contradictory)
                 self._tell_cover(features, polygons, cover.share)
-        return found
+        return burnt
 
     def _tell_cover(self, features, polygons, share):
         self.door.tell(COVERED.of(features.subject, 100.0 * share, count=len(polygons)))
@@ -273,4 +273,4 @@ class _GroundMaker:
             raise features.refused(CHOOSE_DRAG, key=keys[0], other=keys[1])
         features.check_fields(*fields)
         named = tuple(zip(fields, ("drag", "drag_height")))
-        return lambda feature: tuple(features.needed_number(feature, one, quantity=name) for one, name in named)
+        return lambda feature: tuple(features.needed_number(feature, key, quantity=name) for key, name in named)

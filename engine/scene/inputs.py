@@ -171,9 +171,9 @@ def _thresholds(door, kind):
     subject, given = door.called(key), door.values["outputs"][f"{kind.quantity}_thresholds"] or ""
     with door.at(key):
         try:
-            found = thresholds_of(given, kind)
+            thresholds = thresholds_of(given, kind)
         except ValueError as error:
             raise FindingError([NO_THRESHOLDS.of(subject, given=given, unit=kind.unit, usual=kind.usual)]) from error
-        if len(found) > MOST_THRESHOLDS:
-            raise FindingError([MANY_THRESHOLDS.of(subject, len(found), MOST_THRESHOLDS)])
-    return found
+        if len(thresholds) > MOST_THRESHOLDS:
+            raise FindingError([MANY_THRESHOLDS.of(subject, len(thresholds), MOST_THRESHOLDS)])
+    return thresholds

@@ -108,24 +108,26 @@ def simulate_inputs(
     """The Inputs, with what came of rocks and of trees that broke, and the Result. ``folder``: for maps in files."""
     values = door.values
     parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
-    told: dict[str, Any] = {"progress": host.progress, "cancelled": door.cancelled, "barriers": inputs.barriers}
+    options: dict[str, Any] = {"progress": host.progress, "cancelled": door.cancelled, "barriers": inputs.barriers}
     if values["rock"]["breaking"] is not None:
         fragmentation = Fragmentation(threshold=values["rock"]["breaking"], smallest=values["rock"]["smallest_piece"])
         terrain, ground, (rock,), releases, settings = parts
-        broken = simulate_breaking(terrain, ground, rock, releases, settings, fragmentation, trees=inputs.trees, **told)
+        broken = simulate_breaking(
+            terrain, ground, rock, releases, settings, fragmentation, trees=inputs.trees, **options
+        )
         return inputs._replace(rocks=broken.rocks, broken=broken), broken.result
     plan = event_plan(values["trees"])
     if plan is not None:
         if inputs.trees is None:
             with door.at("trees.events"):
                 raise FindingError([NO_TREES.of(door.called("trees.events"), other=door.called("trees.file"))])
-        damaged = simulate_events(*parts, inputs.trees, plan, **told)
+        damaged = simulate_events(*parts, inputs.trees, plan, **options)
         return inputs._replace(damaged=damaged, point_of=damaged.point_of(inputs.point_of)), damaged.result
     if splits(values):
         return inputs, simulate_split(door, inputs, executor, host.progress).result
     result = simulate(
         *parts, executor, checkpoint=host.kept, trees=inputs.trees, watch=host.watch, maps_folder=folder,
-        rounds=host.rounds, **told,
+        rounds=host.rounds, **options,
     )  # fmt: skip
     return inputs, result
 

@@ -160,7 +160,7 @@ def _each_cell(line, spacing):
     """Vertices of a line, and points between them a spacing apart at most."""
     way = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
     at = np.union1d(way, np.linspace(0.0, way[-1], 1 + math.ceil(way[-1] / spacing)))
-    return np.column_stack([np.interp(at, way, one) for one in line.T])
+    return np.column_stack([np.interp(at, way, coordinate) for coordinate in line.T])
 
 
 def _find_gaps(features, lines, identifiers, terrain):
@@ -247,9 +247,9 @@ def without_lost(door: Door, terrain: Terrain, trees: Trees | None) -> Trees | N
         return None
     if values["lost"] > 0.0:
         loss = Loss(0.01 * values["lost"], values["lost_first"], remains_of(values))
-        found = lose_stems(terrain, trees, loss, door.values["numerics"]["seed"])
-        door.find([LOST.of(subject, found.lost, share=100.0 * found.basal_share)])
-        trees = found.trees
+        kept = lose_stems(terrain, trees, loss, door.values["numerics"]["seed"])
+        door.find([LOST.of(subject, kept.lost, share=100.0 * kept.basal_share)])
+        trees = kept.trees
     if trees is None:
         door.find([NONE_LEFT.of(subject)])
         return None

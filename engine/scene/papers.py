@@ -137,22 +137,22 @@ def grades(door: Door, classes: Mapping[str, GroundClass], names: Iterable[str])
 
     names : of the classes that the ground was made of
     """
-    ground, found = door.values["ground"], []
+    ground, findings = door.values["ground"], []
     if ground["model"] not in PAPERS:
         return []
     given = {name: ground[name] for name in LAW if ground[name] is not None}
     if len(given) < len(LAW):
         if ground["raster"] is not None:
-            found.append(OF_RASTER.of(door.called("ground.raster")))
+            findings.append(OF_RASTER.of(door.called("ground.raster")))
         else:
             for name in dict.fromkeys(names):
                 row = classes[name]
-                numbers = {one: given.get(one, getattr(row, one)) for one in LAW}
-                found.append(KINDS[row._asdict()["source"]].of(door.called("ground.class"), name=name, **numbers))
+                numbers = {name: given.get(name, getattr(row, name)) for name in LAW}
+                findings.append(KINDS[row._asdict()["source"]].of(door.called("ground.class"), name=name, **numbers))
     if given:
         text = ", ".join(f"{name} {number:g}" for name, number in given.items())
-        found.append(GIVEN.of(door.called(f"ground.{next(iter(given))}"), given=text))
-    return found
+        findings.append(GIVEN.of(door.called(f"ground.{next(iter(given))}"), given=text))
+    return findings
 
 
 def is_bare(model: str) -> bool:
@@ -196,6 +196,6 @@ def _known(model):
     return model
 
 
-def _refuse(door, kind, place, value=None, limit=None, **facts):
-    with door.at(place):
-        raise FindingError([kind.of(door.called(place), value, limit, key=door.called("ground.model"), **facts)])
+def _refuse(door, kind, subject, value=None, limit=None, **facts):
+    with door.at(subject):
+        raise FindingError([kind.of(door.called(subject), value, limit, key=door.called("ground.model"), **facts)])

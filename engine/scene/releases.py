@@ -125,7 +125,7 @@ def read_points(
 
 def sampled_points(wkb: bytes, spacing: float, subject: str) -> list[tuple[float, float]]:
     """Points of a geometry: points as they are, lines and areas sampled. Raises FindingError for too large areas."""
-    return [place for kind, rings in binary.parts_of(wkb) for place in _points_of(subject, kind, rings, spacing)]
+    return [point for kind, rings in binary.parts_of(wkb) for point in _points_of(subject, kind, rings, spacing)]
 
 
 def _points_of(subject, kind, rings, spacing):
@@ -159,9 +159,9 @@ def _on_terrain(features, points, terrain, may_skip, key):
     lost = np.isnan(terrain.height(points.x, points.y))
     kept = set(points.feature[~lost].tolist())
     alone = sorted(set(points.feature[lost & ~points.sampled].tolist()) | (set(points.feature[lost].tolist()) - kept))
-    found: list[Finding] = []
+    findings: list[Finding] = []
     if alone and may_skip and not lost.all():
-        found.append(LEFT_OUT.of(features.subject, len(alone), features=Listed.of(alone)))
+        findings.append(LEFT_OUT.of(features.subject, len(alone), features=Listed.of(alone)))
     elif alone:
         raise features.refused(NO_GROUND, len(alone), features=Listed.of(alone), key=key)
     sampled = lost & ~np.isin(points.feature, alone)
@@ -169,8 +169,8 @@ def _on_terrain(features, points, terrain, may_skip, key):
         of_features = np.unique(points.feature[sampled])
         every, left_out = int(np.isin(points.feature, of_features).sum()), int(sampled.sum())
         facts = {"features": Listed.of(of_features.tolist()), "lost": left_out, "every": every}
-        found.append(PARTLY.of(features.subject, 100.0 * left_out / every, 0.0, **facts))
-    features.find(found)
+        findings.append(PARTLY.of(features.subject, 100.0 * left_out / every, 0.0, **facts))
+    features.find(findings)
     return ReleasePoints(*(array[~lost] for array in points))
 
 

@@ -65,7 +65,7 @@ def block_lengths(door: Door) -> Array | None:
         subject = door.called("rock.lengths")
         try:
             numbers = [float(part) for part in re.split(r"[,;\s]+", values["lengths"]) if part]
-            if len(numbers) != 3 or not all(one > 0.0 for one in numbers):
+            if len(numbers) != 3 or not all(number > 0.0 for number in numbers):
                 raise ValueError
         except ValueError as error:
             raise FindingError([NO_LENGTHS.of(subject, given=values["lengths"])]) from error
@@ -104,10 +104,10 @@ def read_rocks(door: Door) -> tuple[list[Rock], Array | None]:
     stop = getattr(door, "stop_if_cancelled", None)
     with door.at(key):
         if key == "rock.set":
-            found = read_rock_set(door.file(key), values["shape"], values["density"], stop)
+            rock_set = read_rock_set(door.file(key), values["shape"], values["density"], stop)
         else:
-            found = rock_set_of_sizes(values["sizes"], values["shape"], values["density"], stop)
-    return found.rocks, found.shares
+            rock_set = rock_set_of_sizes(values["sizes"], values["shape"], values["density"], stop)
+    return rock_set.rocks, rock_set.shares
 
 
 def _find_unused_volume(door, key):
@@ -133,10 +133,10 @@ def _one_rock(door):
 
 def findings_of_file(rock: Rock, subject: str, key: str) -> list[Finding]:
     """Findings of a rock from a file: is its hull much like it, has it large flats? ``key``: that says what it is."""
-    found, share = [], flat_share(rock.vertices)
+    findings, share = [], flat_share(rock.vertices)
     if share > LARGE_FLATS:
         natural = 100.0 * MOST_NATURAL_FLATS
-        found.append(LARGE_FACES.of(subject, 100.0 * share, 100.0 * LARGE_FLATS, natural=natural))
+        findings.append(LARGE_FACES.of(subject, 100.0 * share, 100.0 * LARGE_FLATS, natural=natural))
     if not rock.parts and rock.void_share > MUCH_VOID:
-        found.append(VOID.of(subject, 100.0 * rock.void_share, 100.0 * MUCH_VOID, key=key))
-    return found
+        findings.append(VOID.of(subject, 100.0 * rock.void_share, 100.0 * MUCH_VOID, key=key))
+    return findings

@@ -147,8 +147,8 @@ def simulate_split(
         with door.at(key):
             pilot = pilot_of(inputs.releases, PILOT_ROCKS)
             if finds_friction(values):
-                found = find_friction(terrain, ground, rocks, pilot, inputs.settings, splitting.copies, **more)
-                splitting = splitting_of(values, first_runs, found)
+                friction = find_friction(terrain, ground, rocks, pilot, inputs.settings, splitting.copies, **more)
+                splitting = splitting_of(values, first_runs, friction)
             splitting = choose_levels(
                 terrain, ground, rocks, pilot, inputs.settings, splitting, BEYOND * values["splitting"]["share"], **more
             )

@@ -40,7 +40,7 @@ def _body_of_parts(rock):
     facets = skin.facets.copy()
     facets["first"], facets["second"] = row_of[facets["first"]], row_of[facets["second"]]
     hull = convex_hull(vertices)
-    corner = np.array([int(np.argmin(vectors.length(vertices - place))) for place in hull.vertices])
+    corner = np.array([int(np.argmin(vectors.length(vertices - corner_of))) for corner_of in hull.vertices])
     return _body(rock, vertices, first, balls, (facets, skin.faces), hull, corner[hull.triangles])
 
 

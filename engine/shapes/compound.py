@@ -43,30 +43,30 @@ class Skin:
         edges = _joined(self._edges(), self.places, corners, self.near)
         used = sorted(corners | {end for first, second, *_ in edges for end in (first, second)})
         self.vertices = np.ascontiguousarray(self.places[used])
-        self.facets, self.faces = self._table(edges, {place: row for row, place in enumerate(used)})
+        self.facets, self.faces = self._table(edges, {point: row for row, point in enumerate(used)})
 
     def _containing(self, point):
         """The parts that contain a point, on their surface too."""
-        found = []
+        containing = []
         for part, (facets, faces) in zip(self.parts, self.tables):
             heights = vectors.dot(facets["normal"][:faces], point) - facets["offset"][:faces]
             if heights.max() <= self.near:
-                found.append(part)
-        return found
+                containing.append(part)
+        return containing
 
     def _corners(self):
         """Numbers of the places that are corners of the hull of all parts that contain them."""
-        found = set()
-        for number, place in enumerate(self.places):
-            around = np.concatenate([part.vertices for part in self._containing(place)])
+        corners = set()
+        for number, point in enumerate(self.places):
+            around = np.concatenate([part.vertices for part in self._containing(point)])
             hull = convex_hull(_distinct(around, self.near)).vertices
-            if vectors.length(hull - place).min() <= self.near:
-                found.add(number)
-        return found
+            if vectors.length(hull - point).min() <= self.near:
+                corners.add(number)
+        return corners
 
     def _edges(self):
         """(first, second, left, right) of the edges of all parts that are not buried; each wedge once."""
-        found = {}
+        edges = {}
         for part, (facets, _) in zip(self.parts, self.tables):
             for facet in facets:
                 a, b = part.vertices[facet["first"]], part.vertices[facet["second"]]
@@ -75,10 +75,10 @@ class Skin:
                     wedge = self._wedge(middle, vectors.unit(b - a))
                     if wedge is None:
                         continue
-                    known = found.setdefault(ends, [])
+                    known = edges.setdefault(ends, [])
                     if not any(_is_same_wedge(wedge, other) for other in known):
                         known.append(wedge)
-        return [(*ends, *wedge) for ends, wedges in sorted(found.items()) for wedge in wedges]
+        return [(*ends, *wedge) for ends, wedges in sorted(edges.items()) for wedge in wedges]
 
     def _middles(self, a, b):
         """Middles of the pieces of a line between the faces of all parts."""
@@ -109,17 +109,17 @@ class Skin:
     def _table(self, edges, row_of):
         """FACET rows: the edges, and in the first of them the faces, part by part."""
         faces = [facets[:count] for facets, count in self.tables]
-        count = int(np.cumsum([len(one) for one in faces])[-1])
+        count = int(np.cumsum([len(face) for face in faces])[-1])
         table = np.zeros(max(len(edges), count), FACET)
         table["left"], table["right"] = np.nan, np.nan  # rows of a face without an edge: nothing rises along these
         for row, (first, second, left, right) in zip(table, edges):
             row["first"], row["second"], row["left"], row["right"] = row_of[first], row_of[second], left, right
-        place = 0
-        for one in faces:
-            table["normal"][place : place + len(one)] = one["normal"]
-            table["offset"][place : place + len(one)] = one["offset"]
-            table["end"][place : place + len(one)] = place + len(one)
-            place += len(one)
+        index = 0
+        for part in faces:
+            table["normal"][index : index + len(part)] = part["normal"]
+            table["offset"][index : index + len(part)] = part["offset"]
+            table["end"][index : index + len(part)] = index + len(part)
+            index += len(part)
         return table, count
 
 
@@ -130,9 +130,9 @@ def _joined(edges, places, corners, near):
         pair = _next_in_line(edges, places, corners, near)
         if pair is None:
             return edges
-        (one, other), ends = pair
-        left, right = edges[one][2:]
-        edges = [edge for k, edge in enumerate(edges) if k not in (one, other)]
+        (first, other), ends = pair
+        left, right = edges[first][2:]
+        edges = [edge for k, edge in enumerate(edges) if k not in (first, other)]
         edges.append((*ends, left, right))
         edges.sort(key=lambda edge: edge[:2])
 
@@ -141,27 +141,30 @@ def _next_in_line(edges, places, corners, near):
     """Numbers of two edges in line and the ends of both together, None where there are none."""
     sums = np.array([left + right for *_, left, right in edges])
     alike = np.abs(sums[:, None] - sums[None]).max(axis=2) <= 2.0 * TURN
-    for one, other in zip(*np.nonzero(np.triu(alike, 1))):
-        if not _is_same_wedge(edges[one][2:], edges[other][2:]):
+    for first_edge, other in zip(*np.nonzero(np.triu(alike, 1))):
+        if not _is_same_wedge(edges[first_edge][2:], edges[other][2:]):
             continue
-        ends = sorted({*edges[one][:2], *edges[other][:2]})
-        start, along = places[edges[one][0]], vectors.unit(places[edges[one][1]] - places[edges[one][0]])
+        ends = sorted({*edges[first_edge][:2], *edges[other][:2]})
+        start, along = (
+            places[edges[first_edge][0]],
+            vectors.unit(places[edges[first_edge][1]] - places[edges[first_edge][0]]),
+        )
         if vectors.length(vectors.cross(places[ends] - start, along)).max() > near:
             continue
         way = dict(zip(ends, vectors.dot(places[ends] - start, along)))
-        (a, b), (c, d) = (sorted(way[end] for end in edges[k][:2]) for k in (one, other))
+        (a, b), (c, d) = (sorted(way[end] for end in edges[k][:2]) for k in (first_edge, other))
         if max(a, c) > min(b, d) + near:
             continue
         first, last = min(ends, key=way.__getitem__), max(ends, key=way.__getitem__)
         if not (set(ends) - {first, last}) & corners:
-            return (one, other), sorted((first, last))
+            return (first_edge, other), sorted((first, last))
     return None
 
 
-def _is_same_wedge(one, other):
+def _is_same_wedge(first, other):
     """True if two wedges have the same sides, in either order."""
-    straight = max(vectors.length(a - b) for a, b in zip(one, other))
-    return min(straight, max(vectors.length(a - b) for a, b in zip(one, other[::-1]))) <= TURN
+    straight = max(vectors.length(a - b) for a, b in zip(first, other))
+    return min(straight, max(vectors.length(a - b) for a, b in zip(first, other[::-1]))) <= TURN
 
 
 def _distinct(points, near):

@@ -24,9 +24,9 @@ def canonical_triangles(vertices, triangles):
     face = _joined(len(triangles), first, second, height <= IN_ONE_PLANE * vectors.length(normal) * longest)
     order = np.argsort(face, kind="stable")
     bounds = np.flatnonzero(np.diff(face[order])) + 1
-    found = [_split(triangles[group]) for group in np.split(order, bounds) if group.size > 1]
+    parts = [_split(triangles[group]) for group in np.split(order, bounds) if group.size > 1]
     is_single = np.bincount(face, minlength=len(face))[face] == 1
-    whole = np.concatenate([triangles[is_single], *found])
+    whole = np.concatenate([triangles[is_single], *parts])
     lowest = whole.argmin(axis=1)[:, None]
     whole = np.take_along_axis(whole, (lowest + np.arange(3)) % 3, axis=1)
     return whole[np.lexsort(whole.T[::-1])]
@@ -50,8 +50,8 @@ def rings_of_faces(vertices, triangles, angle):
 def _joined(count, first, second, is_joined):
     """Number of the face of each triangle, (count,): the lowest of its triangles'; ``is_joined``: of the pairs."""
     face = np.arange(count)
-    for one, other in zip(first[is_joined].tolist(), second[is_joined].tolist()):
-        low, high = sorted((face[one], face[other]))
+    for first_face, other in zip(first[is_joined].tolist(), second[is_joined].tolist()):
+        low, high = sorted((face[first_face], face[other]))
         face[face == high] = low
     return face
 
@@ -63,9 +63,9 @@ def _neighbours(triangles, count):
     number = np.tile(np.arange(len(triangles)), 3)
     forward, backward = tails * count + heads, heads * count + tails
     order = np.argsort(forward, kind="stable")
-    place = order[np.minimum(np.searchsorted(forward, backward, sorter=order), len(order) - 1)]
-    is_pair = (forward[place] == backward) & (number < number[place])
-    return number[is_pair], number[place][is_pair], corner[place][is_pair]
+    partner = order[np.minimum(np.searchsorted(forward, backward, sorter=order), len(order) - 1)]
+    is_pair = (forward[partner] == backward) & (number < number[partner])
+    return number[is_pair], number[partner][is_pair], corner[partner][is_pair]
 
 
 def _ring(triangles):

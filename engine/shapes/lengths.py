@@ -43,17 +43,17 @@ def with_lengths(points, lengths):
     points = points * (wanted[np.argsort(order)] / extents)
     if len(points) > MANY_CORNERS:
         return points
-    found = of_proportions(points, wanted)
-    if found is None:
+    scaled = of_proportions(points, wanted)
+    if scaled is None:
         return points
-    sides, _ = smallest_box(found)
-    return found * cbrt(float(np.prod(wanted / sides)))
+    sides, _ = smallest_box(scaled)
+    return scaled * cbrt(float(np.prod(wanted / sides)))
 
 
 def checked_lengths(lengths: Sequence[float]) -> Array:
     """The three lengths as an array, longest first. Raises ValueError where they are not valid."""
-    lengths = [float(one) for one in lengths]
-    if len(lengths) != 3 or not all(math.isfinite(one) and one > 0.0 for one in lengths):
+    lengths = [float(length) for length in lengths]
+    if len(lengths) != 3 or not all(math.isfinite(length) and length > 0.0 for length in lengths):
         raise ValueError(f"lengths: {_shown(lengths)} given, but a block has three, all of them positive. Give metres.")
     wanted = np.array(sorted(lengths, reverse=True))
     if wanted[0] > GREATEST_RATIO * wanted[2]:
@@ -80,4 +80,4 @@ def misses(sides, target):
 
 
 def _shown(lengths):
-    return ", ".join(f"{one:g}" for one in lengths)
+    return ", ".join(f"{length:g}" for length in lengths)

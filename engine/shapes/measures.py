@@ -93,7 +93,7 @@ def smallest_box(points):
         pairs = vectors.cross(edges[:, None], edges[None])[np.triu_indices(len(edges), 1)]
         lengths = vectors.length(pairs)
         directions = np.vstack([directions, pairs[lengths > SAME_DIRECTION] / lengths[lengths > SAME_DIRECTION, None]])
-    candidates = [_least_rectangle(hull.vertices, edges, one) for one in _distinct(directions)]
+    candidates = [_least_rectangle(hull.vertices, edges, direction) for direction in _distinct(directions)]
     improved = [_improved(hull.vertices, axes) for axes in _smallest(hull.vertices, candidates)[:IMPROVED]]
     axes = _smallest(hull.vertices, improved)[0]
     sides = _sides(hull.vertices, axes)
@@ -149,7 +149,7 @@ def _smallest(vertices, boxes):
     sides = np.array([_sides(vertices, axes) for axes in boxes])
     sizes = sides[:, 0] * sides[:, 1] * sides[:, 2]
     excess = np.floor((sizes / sizes.min() - 1.0) / SAME_DIRECTION)
-    return [boxes[place] for place in np.lexsort([-sides.max(axis=1), excess])]
+    return [boxes[index] for index in np.lexsort([-sides.max(axis=1), excess])]
 
 
 def _improved(vertices, axes):
@@ -159,8 +159,8 @@ def _improved(vertices, axes):
         sides = _sides(vertices, _turned_axes(axes, turn))
         return float(sides[0] * sides[1] * sides[2])
 
-    turn, found = lowest(size, (0.0, 0.0, 0.0), 0.1, TURN_TOLERANCE, EVALUATIONS)
-    return _turned_axes(axes, turn) if found < (1.0 - SAME_DIRECTION) * size((0.0, 0.0, 0.0)) else axes
+    turn, smallest = lowest(size, (0.0, 0.0, 0.0), 0.1, TURN_TOLERANCE, EVALUATIONS)
+    return _turned_axes(axes, turn) if smallest < (1.0 - SAME_DIRECTION) * size((0.0, 0.0, 0.0)) else axes
 
 
 def _sides(vertices, axes):

@@ -96,12 +96,12 @@ def offset_for(triangles, plane, volume):
         if turn % 3:  # the secant, but every third time the middle, which bounds the work
             middle = min(max(low + (high - low) * below / (below - above), low), high)
         plane[3] = middle
-        found = volume_below(triangles, plane) - volume
-        if found < 0.0:
-            low, below = middle, found
+        excess = volume_below(triangles, plane) - volume
+        if excess < 0.0:
+            low, below = middle, excess
         else:
-            high, above = middle, found
-        if abs(found) <= ACCURACY * whole or high - low <= 1e-15 * (abs(low) + abs(high)):
+            high, above = middle, excess
+        if abs(excess) <= ACCURACY * whole or high - low <= 1e-15 * (abs(low) + abs(high)):
             break
     return plane[3]
 
@@ -195,7 +195,7 @@ def cut_all(triangles, volumes, directions):
     """
     count = volumes.size
     ends, integrals = np.empty(count + 1, np.int64), np.empty((count + 1, 10))
-    found, used = np.empty((8 * triangles.shape[0] + 64, 3, 3)), 0
+    pieces, used = np.empty((8 * triangles.shape[0] + 64, 3, 3)), 0
     rest, plane = triangles, np.zeros(4)
     for number in range(count + 1):
         piece = rest
@@ -206,14 +206,14 @@ def cut_all(triangles, volumes, directions):
             plane[3] = offset_for(rest, plane, volumes[number])
             piece, rest = parted(rest, plane)
         integrals_of(piece, integrals[number])
-        if used + piece.shape[0] > found.shape[0]:
+        if used + piece.shape[0] > pieces.shape[0]:
             larger = np.empty((2 * (used + piece.shape[0]), 3, 3))
-            larger[:used] = found[:used]
-            found = larger
-        found[used : used + piece.shape[0]] = piece
+            larger[:used] = pieces[:used]
+            pieces = larger
+        pieces[used : used + piece.shape[0]] = piece
         used += piece.shape[0]
         ends[number] = used
-    return found[:used].copy(), ends, integrals
+    return pieces[:used].copy(), ends, integrals
 
 
 def volume_of(triangles):
@@ -243,8 +243,8 @@ def pieces_of(triangles, volumes, directions):
     whole, taken = volume_of(triangles), float(vectors.total(volumes))
     if not (volumes > 0.0).all() or not taken < whole:
         raise ValueError(f"pieces_of: {taken:g} m3 of a body of {whole:g} m3; give positive volumes, less than all.")
-    found, ends, integrals = cut_all(triangles, volumes, directions)
-    return np.split(found, ends[:-1]), integrals
+    pieces, ends, integrals = cut_all(triangles, volumes, directions)
+    return np.split(pieces, ends[:-1]), integrals
 
 
 def cut(corners, volumes, directions):

@@ -136,7 +136,7 @@ class Rock:
         skin = Skin(parts)
         _check_extent(np.ptp(skin.vertices, axis=0).max())
         integrals = union_integrals(parts) if mesh is None else mass_integrals(Hull(*closed_mesh(np.asarray(mesh))))
-        return _rock_of(skin.vertices, integrals, density, mass, volume, name, [one.vertices for one in skin.parts])
+        return _rock_of(skin.vertices, integrals, density, mass, volume, name, [part.vertices for part in skin.parts])
 
     @classmethod
     def from_file(

@@ -161,8 +161,8 @@ def _row(name):
 
 
 MAKERS = {
-    one.__name__: one
-    for one in (
+    function.__name__: function
+    for function in (
         box, prism, lying_prism, wedge, tetrahedron, octahedron, norm_block, ellipsoid, irregular, worn, rounded,
         regular_polyhedron,
     )

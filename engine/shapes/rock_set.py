@@ -96,24 +96,24 @@ def sizes_of(text: str) -> list[tuple[float, float]]:
     Between semicolons numbers may have decimal commas. Raises ValueError for what is no list of sizes.
     """
     parts = [part.strip() for part in text.split(";" if ";" in text else ",")]
-    found = []
+    sizes = []
     for part in filter(None, parts):
         match = SIZE.fullmatch(part.replace(",", "."))
         if match is None:
             raise ValueError(f"{part!r} is no volume with a share; give, for example, 0.5 60, 2 30, 8 10.")
         volume = float(match[1])
         quantities.check("volume", volume, f"size {part}")
-        found.append((volume, None if match[2] is None else float(match[2])))
-    if not found:
+        sizes.append((volume, None if match[2] is None else float(match[2])))
+    if not sizes:
         raise ValueError("there is no size; give, for example, 0.5 60, 2 30, 8 10.")
-    given = [share for _, share in found if share is not None]
-    if given and len(given) < len(found):
-        raise ValueError(f"{len(given)} of {len(found)} sizes have a share; give all of them one, or none.")
+    given = [share for _, share in sizes if share is not None]
+    if given and len(given) < len(sizes):
+        raise ValueError(f"{len(given)} of {len(sizes)} sizes have a share; give all of them one, or none.")
     if given and not math.fsum(given) > 0.0:
         raise ValueError("all shares are 0; give one size a share above 0.")
-    if len(found) > MOST_ROCKS:
-        raise ValueError(f"these are {len(found)} sizes; give {MOST_ROCKS} at most.")
-    return [(volume, 1.0 if share is None else share) for volume, share in found]
+    if len(sizes) > MOST_ROCKS:
+        raise ValueError(f"these are {len(sizes)} sizes; give {MOST_ROCKS} at most.")
+    return [(volume, 1.0 if share is None else share) for volume, share in sizes]
 
 
 def _checked_rows(path, shape):
@@ -139,12 +139,12 @@ def _in_line(path, row):
         raise ValueError(f"{path}, line {row.line}: {error}") from error
 
 
-def _check_numbers(row, place):
+def _check_numbers(row, where):
     """Raise FindingError for numbers that no rock has."""
-    lengths = [("rock_length", one) for one in row.lengths or ()]
+    lengths = [("rock_length", length) for length in row.lengths or ()]
     for name, value in (("density", row.density), ("volume", row.volume), *lengths):
         if value is not None:
-            quantities.check(name, value, place)
+            quantities.check(name, value, where)
 
 
 def _check_row(row, folder, shape):
@@ -214,11 +214,11 @@ def with_rocks(releases: Sequence[Release], shares: ArrayLike) -> tuple[list[Rel
     their own.
     """
     rocks = rocks_of_all(sum(release.runs for release in releases), shares)
-    found, places, first = [], [], 0
-    for place, release in enumerate(releases):
+    bound_releases, places, first = [], [], 0
+    for index, release in enumerate(releases):
         counts = np.bincount(rocks[first : first + release.runs], minlength=len(shares))
         first += release.runs
         for rock in np.flatnonzero(counts).tolist():
-            found.append(replace(release, rock=rock, runs=int(counts[rock])))
-            places.append(place)
-    return found, np.array(places, np.int64)
+            bound_releases.append(replace(release, rock=rock, runs=int(counts[rock])))
+            places.append(index)
+    return bound_releases, np.array(places, np.int64)

@@ -18,10 +18,10 @@ def lowest(function, start, size, tolerance, evaluations):
     """
     places = [tuple(start)]
     places += [tuple(x + size * (i == k) for i, x in enumerate(start)) for k in range(len(start))]
-    simplex = sorted((function(place), place) for place in places)
+    simplex = sorted((function(point), point) for point in places)
     left = evaluations - len(simplex)
     while left > 0 and _width(simplex) > tolerance:
-        centre = tuple(fsum(column) / len(start) for column in zip(*(place for _, place in simplex[:-1])))
+        centre = tuple(fsum(column) / len(start) for column in zip(*(point for _, point in simplex[:-1])))
         worst = simplex[-1]
         tried = _at(function, centre, worst[1], -1.0)
         left -= 1
@@ -35,19 +35,19 @@ def lowest(function, start, size, tolerance, evaluations):
         if tried[0] < worst[0]:
             simplex[-1] = tried
         else:
-            simplex[1:] = [_at(function, simplex[0][1], place, 0.5) for _, place in simplex[1:]]
+            simplex[1:] = [_at(function, simplex[0][1], point, 0.5) for _, point in simplex[1:]]
             left -= len(start)
         simplex.sort()
     return simplex[0][1], simplex[0][0]
 
 
-def _at(function, centre, place, share):
+def _at(function, centre, point, share):
     """Value and place at a share of the distance from the centre to a place."""
-    there = tuple(c + share * (x - c) for c, x in zip(centre, place))
+    there = tuple(c + share * (x - c) for c, x in zip(centre, point))
     return function(there), there
 
 
 def _width(simplex):
     """Largest distance along an axis from the best corner."""
     best = simplex[0][1]
-    return max(abs(x - b) for _, place in simplex[1:] for x, b in zip(place, best))
+    return max(abs(x - b) for _, point in simplex[1:] for x, b in zip(point, best))

@@ -134,8 +134,8 @@ def _without(hull, losses, leaving):
     smaller = convex_hull(hull.vertices[kept])
     if len(smaller.vertices) < len(kept):
         # a corner has become flat: find out which ones are left
-        place = {vertex.tobytes(): index for index, vertex in zip(kept, hull.vertices[kept])}
-        kept = np.array([place.get(vertex.tobytes(), -1) for vertex in smaller.vertices])
+        index_of = {vertex.tobytes(): index for index, vertex in zip(kept, hull.vertices[kept])}
+        kept = np.array([index_of.get(vertex.tobytes(), -1) for vertex in smaller.vertices])
         return smaller.vertices, np.where(kept < 0, np.nan, losses[kept]), smaller
     return smaller.vertices, losses[kept], smaller
 

@@ -68,9 +68,9 @@ def _start(vertex_count):
     """Spread points of one octant: inner ones, then on planes and axes the remainder of vertex_count / 8."""
     inner, rest = divmod(vertex_count, 8)
     inner, quarter, pairs = {0: (inner, 0, 0), 2: (inner, 0, 1), 4: (inner, 1, 0), 6: (inner, 1, 1)}[rest]
-    place = np.arange(inner) + 0.5
-    height = place / inner
-    angle = 0.5 * np.pi * np.mod(place * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
+    fraction = np.arange(inner) + 0.5
+    height = fraction / inner
+    angle = 0.5 * np.pi * np.mod(fraction * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
     radius = np.sqrt(1.0 - height * height)
     sine, cosine = arrays.sin_cos(angle)
     points = [np.column_stack([radius * cosine, radius * sine, height])]
@@ -91,9 +91,9 @@ def _of_largest_volume(points, exponent):
         # a corner that reached a plane would meet its own mirror image
         trial = np.where(on_plane, 0.0, np.maximum(trial, 0.5 * points))
         trial = on_surface(trial, exponent)
-        found = enclosed_volume(_mirrored(trial))
-        if found > best:
-            points, best, step = trial, found, 1.2 * step
+        volume = enclosed_volume(_mirrored(trial))
+        if volume > best:
+            points, best, step = trial, volume, 1.2 * step
         else:
             step *= 0.5
             if step < SMALLEST_STEP / np.sqrt(len(points)):

@@ -44,15 +44,15 @@ def union_integrals(parts):
 
 def _overlaps(layer, planes, least):
     """Overlaps of one part more than in the ``layer``, from the overlaps in it."""
-    found = {}
+    overlaps = {}
     for members, body in layer.items():
         for other in range(members[-1] + 1, len(planes)):
             subsets = combinations((*members, other), len(members))
             if all(subset in layer for subset in subsets):
                 common = _within(body, planes[other])
                 if common is not None and _moments(common)[0] > least:
-                    found[(*members, other)] = common
-    return found
+                    overlaps[(*members, other)] = common
+    return overlaps
 
 
 def _within(body, planes):
@@ -73,9 +73,9 @@ def _planes(corners):
 
 def _moments(body):
     """Volume, first and second moments (xx, yy, zz, yz, xz, xy) about the origin, (10,)."""
-    found = np.empty(10)
-    integrals_of(body, found)
-    volume, (x, y, z), (a, b, c, yz, xz, xy) = found[0], found[1:4], found[4:]
+    integrals = np.empty(10)
+    integrals_of(body, integrals)
+    volume, (x, y, z), (a, b, c, yz, xz, xy) = integrals[0], integrals[1:4], integrals[4:]
     squares = [0.5 * (b + c - a), 0.5 * (a + c - b), 0.5 * (a + b - c), -yz, -xz, -xy]
     shifts = [x * x, y * y, z * z, y * z, x * z, x * y]
     return np.array([volume, volume * x, volume * y, volume * z, *(s + volume * t for s, t in zip(squares, shifts))])

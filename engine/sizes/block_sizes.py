@@ -64,28 +64,30 @@ def of_blocks(ground: Ground, rocks: Sequence[Rock], releases: Sequence[Release]
 
 def of_scenarios(volumes: Sequence[tuple[str, float]], density: float = DEFAULT_DENSITY) -> list[Finding]:
     """Findings of scenarios, pairs of a name and a volume (m3), whose blocks are outside the data at a density."""
-    found = []
+    findings = []
     for name, volume in volumes:
         mass = density * volume
         limit = LEAST_MASS if mass < LEAST_MASS else GREATEST_MASS
         if not LEAST_MASS <= mass <= GREATEST_MASS:
             facts = {"volume": volume, "density": density, "least": LEAST_MASS, "most": GREATEST_MASS}
-            found.append(OF_SCENARIO.of(name, mass, limit, **facts))
-    return found
+            findings.append(OF_SCENARIO.of(name, mass, limit, **facts))
+    return findings
 
 
 def sizes_of_releases(rocks: Sequence[Rock], releases: Sequence[Release]) -> BlockSizes:
     """Blocks that the releases will throw: single volumes, and quantiles of the distributions of volume."""
     runs: dict[tuple, int] = {}
-    for one in releases:
-        key = one.rock, one.volume, one.density
-        runs[key] = runs.get(key, 0) + one.runs
+    for release in releases:
+        key = release.rock, release.volume, release.density
+        runs[key] = runs.get(key, 0) + release.runs
     rows = []
     radii = {k: math.sqrt(body_of(rocks[k]).mean_area / math.pi) for k in {number for number, _, _ in runs}}
     for (number, volume, density), count in runs.items():
         rock = rocks[number]
         volumes, density = _values(volume, rock.volume), float(np.median(_values(density, rock.density)))
-        rows += [(density * one, radii[number] * cbrt(one / rock.volume), count / len(volumes)) for one in volumes]
+        rows += [
+            (density * volume, radii[number] * cbrt(volume / rock.volume), count / len(volumes)) for volume in volumes
+        ]
     masses, radii, weights = np.array(rows, np.float64).T
     return BlockSizes(masses, radii, weights / weights.sum())
 
@@ -105,11 +107,11 @@ def outside_of_data(sizes: BlockSizes, table: Array) -> list[Finding]:
     rolling = table[(table[:, ROLLING_RESISTANCE] > 0.0) | (table[:, SURFACE_ROUGHNESS] > 0.0)]
     if not len(rolling):
         return []
-    found = []
+    findings = []
     for limit, outside in ((LEAST_MASS, sizes.masses < LEAST_MASS), (GREATEST_MASS, sizes.masses > GREATEST_MASS)):
         if outside.any():
-            found.append(_finding(BlockSizes(*(column[outside] for column in sizes)), limit, rolling))
-    return found
+            findings.append(_finding(BlockSizes(*(column[outside] for column in sizes)), limit, rolling))
+    return findings
 
 
 def spanned_factor(mass: float, radius: float, level: float, roughness: float) -> float:
@@ -124,7 +126,7 @@ def _finding(sizes, limit, rolling):
     worst = int(np.argmax(sizes.masses) if is_heavy else np.argmin(sizes.masses))
     mass, radius = float(sizes.masses[worst]), float(sizes.radii[worst])
     pairs = np.unique(rolling[:, [ROLLING_RESISTANCE, SURFACE_ROUGHNESS]], axis=0).tolist()
-    factor = max((spanned_factor(mass, radius, *pair) for pair in pairs), key=lambda one: abs(math.log(one)))
+    factor = max((spanned_factor(mass, radius, *pair) for pair in pairs), key=lambda ratio: abs(math.log(ratio)))
     share = 100.0 * float(sizes.weights.sum())
     facts = {"share": share, "factor": factor, "least": LEAST_MASS, "most": GREATEST_MASS}
     return (ABOVE if is_heavy else BELOW).of(SUBJECT, mass, limit, **facts)

@@ -30,16 +30,16 @@ def reach_of(result: Result) -> dict[str, Any] | None:
     runs = result.plain_runs
     if not runs.size or "broken" in result.provenance["stop_reasons"]:
         return None
-    one = size_class("", runs["mass"], runs["volume"], runs["distance"], runs["stop_reason"])
-    return {SLOPE: _slope_of(result), **{key: value for key, value in as_values(one).items() if key != "name"}}
+    size = size_class("", runs["mass"], runs["volume"], runs["distance"], runs["stop_reason"])
+    return {SLOPE: _slope_of(result), **{key: value for key, value in as_values(size).items() if key != "name"}}
 
 
 def _slope_of(result):
     """Digest of what has to be the same for sizes to be compared."""
     _, first = np.unique(result.plain_runs["release"], return_index=True)
     places = np.unique(np.rint(CENTIMETRES * result.plain_runs["start"][first, :2]).astype(np.int64), axis=0)
-    told = [result.provenance[name]["sha256"] for name in SLOPE_INPUTS]
-    return hashlib.sha256(json.dumps([told, places.tolist()]).encode()).hexdigest()[:16]
+    slope_facts = [result.provenance[name]["sha256"] for name in SLOPE_INPUTS]
+    return hashlib.sha256(json.dumps([slope_facts, places.tolist()]).encode()).hexdigest()[:16]
 
 
 def order_of_reaches(reaches: Iterable[tuple[str, Any]]) -> list[Finding]:
@@ -47,9 +47,9 @@ def order_of_reaches(reaches: Iterable[tuple[str, Any]]) -> list[Finding]:
     slopes: dict[str, list[SizeClass]] = {}
     for name, values in reaches:
         values = _read(values)
-        one = from_values(values, name)
-        if one is not None:
-            slopes.setdefault(str(values.get(SLOPE)), []).append(one)
+        size = from_values(values, name)
+        if size is not None:
+            slopes.setdefault(str(values.get(SLOPE)), []).append(size)
     return [finding for classes in slopes.values() for finding in size_order(classes)]
 
 

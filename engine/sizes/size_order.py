@@ -113,19 +113,19 @@ def size_class(name: str, masses: Array, volumes: Array, distances: Array, reaso
 
 def size_order(classes: Sequence[SizeClass]) -> list[Finding]:
     """A Finding for each class that reaches less far than a smaller one, smaller classes first."""
-    rising = sorted((one for one in classes if one.runs >= FEWEST_RUNS), key=lambda one: one.mass)
-    found = []
+    rising = sorted((size for size in classes if size.runs >= FEWEST_RUNS), key=lambda size: size.mass)
+    findings = []
     for number, larger in enumerate(rising):
-        smaller = [one for one in rising[:number] if larger.mass > ANOTHER_SIZE * one.mass]
-        falls = [one for one in smaller if _falls(one, larger)]
+        smaller = [size for size in rising[:number] if larger.mass > ANOTHER_SIZE * size.mass]
+        falls = [size for size in smaller if _falls(size, larger)]
         if falls:
-            found.append(_finding(max(falls, key=lambda one: one.p95), larger))
-    return found
+            findings.append(_finding(max(falls, key=lambda size: size.p95), larger))
+    return findings
 
 
 def _falls(smaller, larger):
     pairs = ("mean", "mean_error"), ("p95", "p95_error")
-    return any(_is_fall(*(getattr(one, name) for one in (smaller, larger) for name in pair)) for pair in pairs)
+    return any(_is_fall(*(getattr(size, name) for size in (smaller, larger) for name in pair)) for pair in pairs)
 
 
 def _is_fall(before, error_before, after, error_after):
@@ -142,7 +142,7 @@ def _finding(smaller, larger):
 def _reason(smaller, larger):
     """(kind, share of the larger class, share of the smaller one) of the end of runs that explains most of a fall."""
     more = {name: getattr(larger, name) - getattr(smaller, name) for name in REASONS}
-    name = max(more, key=lambda one: more[one])
+    name = max(more, key=lambda reason: more[reason])
     if not more[name] > MORE_OFTEN:
         return UNEXPLAINED, 0.0, 0.0
     return REASONS[name], getattr(larger, name), getattr(smaller, name)
@@ -187,20 +187,22 @@ class HitClass(NamedTuple):
 
 def hit_order(subject: str, classes: Sequence[HitClass]) -> Finding | None:
     """The Finding of the largest class that hits an object less often than a smaller one; None where none does."""
-    rising = sorted(classes, key=lambda one: one.mass)
+    rising = sorted(classes, key=lambda object_class: object_class.mass)
     for number in range(len(rising) - 1, 0, -1):
         larger = rising[number]
-        smaller = [one for one in rising[:number] if larger.mass > ANOTHER_SIZE * one.mass]
-        falls = [one for one in smaller if _is_fall(one.share, _share_error(one), larger.share, _share_error(larger))]
+        smaller = [size for size in rising[:number] if larger.mass > ANOTHER_SIZE * size.mass]
+        falls = [
+            size for size in smaller if _is_fall(size.share, _share_error(size), larger.share, _share_error(larger))
+        ]
         if falls:
-            return _hit_finding(subject, max(falls, key=lambda one: one.share), larger)
+            return _hit_finding(subject, max(falls, key=lambda size: size.share), larger)
     return None
 
 
-def _share_error(one):
+def _share_error(size):
     """Standard error of a share with two hits and two misses added, so that none of few runs is not taken for sure."""
-    runs = one.runs + 4.0
-    share = (one.share * one.runs + 2.0) / runs
+    runs = size.runs + 4.0
+    share = (size.share * size.runs + 2.0) / runs
     return math.sqrt(share * (1.0 - share) / runs)
 
 
@@ -209,9 +211,9 @@ def _hit_finding(subject, smaller, larger):
     return HITS_LESS.of(subject, 100.0 * larger.share, 100.0 * smaller.share, **facts)
 
 
-def as_values(one: SizeClass) -> dict[str, Any]:
+def as_values(size: SizeClass) -> dict[str, Any]:
     """Names and numbers of a SizeClass, for the metadata of files."""
-    return {name: round(value, 6) if isinstance(value, float) else value for name, value in one._asdict().items()}
+    return {name: round(value, 6) if isinstance(value, float) else value for name, value in size._asdict().items()}
 
 
 def from_values(values: Any, name: str) -> SizeClass | None:

@@ -116,24 +116,25 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     def throw(count):
         return _thrown(line, rocks, count, ground, settings, cancelled, speed)
 
-    result, found, fallen = throw(runs)
+    result, along_slope, fallen = throw(runs)
     if 0.0 < fallen * result.runs.size < ENOUGH * runs:
-        result, found, fallen = throw(round(runs * min(1.0 / fallen, MOST_MORE)))
+        result, along_slope, fallen = throw(round(runs * min(1.0 / fallen, MOST_MORE)))
     soil = is_one_soil(np.array([[{**DEFAULTS, **(ground or {})}[name] for name in NAMES]], np.float64))
     counted = round(float(fallen) * result.runs.size)
     findings = tuple(of_catchment(result, face_angle(case.slope), soil, counted))
     if not fallen > 0.0:
-        nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
+        nothing = np.full(np.count_nonzero(along_slope.x >= toe), np.nan)
         return Row(
-            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing,
+            case, (np.nan,) * len(SHARES), along_slope.x[along_slope.x >= toe] - toe, nothing, 0.0, result.runs.size,
+            nothing,
             findings,
         )  # fmt: skip
-    found = found._replace(share=found.share / fallen)
-    beyond = found.x >= toe
-    widths = tuple(width_for(found, toe, share) for share in SHARES)
-    widths_beyond = found.x[beyond] - toe
+    along_slope = along_slope._replace(share=along_slope.share / fallen)
+    beyond = along_slope.x >= toe
+    widths = tuple(width_for(along_slope, toe, share) for share in SHARES)
+    widths_beyond = along_slope.x[beyond] - toe
     impacted = share_within(first_impacts(result, toe), widths_beyond, counted)
-    held = 1.0 - found.share[beyond]
+    held = 1.0 - along_slope.share[beyond]
     return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted, findings)
 
 
@@ -143,15 +144,15 @@ def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
     speeds = SPEEDS if speed is None else (1.0,)
     each = max(1, round(runs / (len(rocks) * len(speeds))))
     releases = [
-        Release((BACK - START, 0.0), START, each, velocity=(one, 0.0, 0.0), rock=k, speed=speed)
+        Release((BACK - START, 0.0), START, each, velocity=(value, 0.0, 0.0), rock=k, speed=speed)
         for k in range(len(rocks))
-        for one in speeds
+        for value in speeds
     ]
     ground = Ground(terrain, **_bare_behind_the_crest(terrain, ground or {}))
     settings = replace(settings or Settings(), contacts=True)
     result = simulate(terrain, ground, rocks, releases, settings, cancelled=cancelled)
-    found = envelope(result, line, SPACING)
-    return result, found, float(found.share[found.x > BACK].max())
+    envelope_of_runs = envelope(result, line, SPACING)
+    return result, envelope_of_runs, float(envelope_of_runs.share[envelope_of_runs.x > BACK].max())
 
 
 def _bare_behind_the_crest(terrain, parameters):

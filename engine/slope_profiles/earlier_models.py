@@ -76,14 +76,14 @@ def farthest_by_model(
     speed = float(start.slowest)
     if start.fastest > start.slowest:
         speed = f"uniform({float(start.slowest)!r}, {float(start.fastest)!r})"
-    groups = [(axes, float(place)) for axes in map(ellipse_axes, rocks) for place in start.places]
-    each, found = math.ceil(runs / len(groups)), []
-    for number, ((length, ratio), place) in enumerate(groups):
-        ellipse = Ellipse(length, ratio, place, float(start.height), speed)
-        found.append(throw(line, ellipse, coefficients, model, each, seed + number, cancelled=cancelled).farthest)
+    groups = [(axes, float(start_x)) for axes in map(ellipse_axes, rocks) for start_x in start.places]
+    each, ends = math.ceil(runs / len(groups)), []
+    for number, ((length, ratio), x_start) in enumerate(groups):
+        ellipse = Ellipse(length, ratio, x_start, float(start.height), speed)
+        ends.append(throw(line, ellipse, coefficients, model, each, seed + number, cancelled=cancelled).farthest)
         if progress is not None:
             progress((number + 1) / len(groups))
-    return np.concatenate(found)
+    return np.concatenate(ends)
 
 
 def share_beyond(farthest: Array, x: Array) -> Array:

@@ -75,25 +75,25 @@ def support(axes, turn, n1, n3):
 
 
 @inner_kernel
-def nearest(line, axes, place, turn):
+def nearest(line, axes, centre, turn):
     """(gap, r1, r3, n1, n3): of the contact with the smallest gap between an ellipse and the profile.
 
     ``line``: (n, 2) points. Tangents to the pieces count where they touch within the piece, nodes where they come out
     of the ground; the normal at a node is that of the ellipse.
     """
-    x, _ = place
+    x, _ = centre
     least, reach = min(axes[0], axes[1]), max(axes[0], axes[1])
     best, here = (math.inf, 0.0, 0.0, 0.0, 1.0), piece_at(line, x)
     k = here
     while k >= 0 and counts(x - line[k + 1, 0], reach, least, best[0]):
-        best = nearer_of_piece(line, k, axes, place, turn, best)
+        best = nearer_of_piece(line, k, axes, centre, turn, best)
         if k >= 1:
-            best = nearer_of_node(line, k, axes, place, turn, best)
+            best = nearer_of_node(line, k, axes, centre, turn, best)
         k -= 1
     k = here + 1
     while k < line.shape[0] - 1 and counts(line[k, 0] - x, reach, least, best[0]):
-        best = nearer_of_piece(line, k, axes, place, turn, best)
-        best = nearer_of_node(line, k, axes, place, turn, best)
+        best = nearer_of_piece(line, k, axes, centre, turn, best)
+        best = nearer_of_node(line, k, axes, centre, turn, best)
         k += 1
     return best
 
@@ -105,9 +105,9 @@ def counts(distance, reach, least, gap):
 
 
 @inner_kernel
-def nearer_of_piece(line, k, axes, place, turn, best):
+def nearer_of_piece(line, k, axes, centre, turn, best):
     """The contact with piece k where its gap is smaller than the best one's."""
-    x, z = place
+    x, z = centre
     ax, az, bx, bz = line[k, 0], line[k, 1], line[k + 1, 0], line[k + 1, 1]
     dx, dz = bx - ax, bz - az
     length = math.sqrt(dx * dx + dz * dz)
@@ -121,9 +121,9 @@ def nearer_of_piece(line, k, axes, place, turn, best):
 
 
 @inner_kernel
-def nearer_of_node(line, k, axes, place, turn, best):
+def nearer_of_node(line, k, axes, centre, turn, best):
     """The contact with node k where its gap, or a bound below it, is smaller than the best one's."""
-    (x, z), (a, b), (sine, cosine) = place, axes, turn
+    (x, z), (a, b), (sine, cosine) = centre, axes, turn
     dx, dz = line[k, 0] - x, line[k, 1] - z
     u, w = (cosine * dx + sine * dz) / a, (cosine * dz - sine * dx) / b
     size = math.sqrt(u * u + w * w)
@@ -263,11 +263,11 @@ def throw(line, rock, coefficients, model="stronge", runs=200, seed=0, gravity=9
     return Stops(x, farthest, reason.astype(np.int64), impacts.astype(np.int64), height, energy)
 
 
-def _drawn(value, name, runs, seed, place, lowest=-math.inf, highest=math.inf, above=-math.inf):
+def _drawn(value, name, runs, seed, stream, lowest=-math.inf, highest=math.inf, above=-math.inf):
     """A number for each run, (runs,)."""
     if isinstance(value, str):
         law = distributions.parse_as(value, name, lowest=lowest, highest=highest, above=above)
-        return law.values([random_stream.uniforms_of(seed, run, place, random_stream.START)[0] for run in range(runs)])
+        return law.values([random_stream.uniforms_of(seed, run, stream, random_stream.START)[0] for run in range(runs)])
     if isinstance(value, bool) or not (
         isinstance(value, (int, float)) and lowest <= value <= highest and value > above
     ):

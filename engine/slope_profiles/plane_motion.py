@@ -80,7 +80,7 @@ def bound_releases(
     """
     used: dict[tuple[int, int], int] = {}
     kinds: list[Rock] = []
-    found: list[Release] = []
+    releases_bound: list[Release] = []
     turn = 0
     axes = axes_over_half_sphere(MOST_AXES)
     for release in releases:
@@ -91,7 +91,9 @@ def bound_releases(
             if key not in used:
                 used[key] = len(kinds)
                 kinds.append(bound(rocks[release.rock], axes[key[1]]))
-            place = release.position[0], plane_of(line)
-            found.append(replace(release, position=place, runs=runs, rock=used[key], angles=ANY_TURN, orientation=None))
+            position = release.position[0], plane_of(line)
+            releases_bound.append(
+                replace(release, position=position, runs=runs, rock=used[key], angles=ANY_TURN, orientation=None)
+            )
             turn += 1
-    return found, kinds
+    return releases_bound, kinds

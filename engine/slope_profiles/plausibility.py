@@ -62,14 +62,14 @@ def of_corners(line: Profile, spacing: float, radius: float) -> list[Finding]:
 def of_profile(result: Result) -> list[Finding]:
     """Findings of a Result on a strip (slope_profile.py)."""
     runs = result.runs
-    found = [one for one in result.findings if one.code != LEFT.code]
+    findings = [finding for finding in result.findings if finding.code != LEFT.code]
     left = float(np.mean(runs["stop_reason"] == "left terrain"))
     if left > 0.0:
-        found.append(LEFT_PROFILE.of(SUBJECT, 100.0 * left, 0.0))
+        findings.append(LEFT_PROFILE.of(SUBJECT, 100.0 * left, 0.0))
     stopped = float(np.mean(runs["stop"][:, 0] - runs["start"][:, 0] < NEAR_START))
     if stopped > MANY_STOPPED:
-        found.append(STOPPED.of(SUBJECT, 100.0 * stopped, 100.0 * MANY_STOPPED, distance=NEAR_START))
-    return worst_first(found)
+        findings.append(STOPPED.of(SUBJECT, 100.0 * stopped, 100.0 * MANY_STOPPED, distance=NEAR_START))
+    return worst_first(findings)
 
 
 def of_catchment(result: Result, angle: float, is_soil: bool, counted: int) -> list[Finding]:
@@ -79,13 +79,13 @@ def of_catchment(result: Result, angle: float, is_soil: bool, counted: int) -> l
     is_soil : whether the ground gives way
     counted : rocks that come over the crest
     """
-    found = [one for one in result.findings if one.code != LEFT.code]
-    if is_soil and angle > CLIFF and not any(one.code == SOFT_CLIFFS.code for one in found):
-        found.append(SOFT_FACE.of("ground", angle, CLIFF))
+    findings = [finding for finding in result.findings if finding.code != LEFT.code]
+    if is_soil and angle > CLIFF and not any(finding.code == SOFT_CLIFFS.code for finding in findings):
+        findings.append(SOFT_FACE.of("ground", angle, CLIFF))
     beyond = (1.0 - FIRMEST_SHARE) * counted
     if 0.0 < beyond < FEWEST_BEYOND:
-        found.append(FEW_ROCKS.of(SUBJECT, beyond, FEWEST_BEYOND, count=counted, share=100.0 * FIRMEST_SHARE))
-    return found
+        findings.append(FEW_ROCKS.of(SUBJECT, beyond, FEWEST_BEYOND, count=counted, share=100.0 * FIRMEST_SHARE))
+    return findings
 
 
 def of_cases(cases: Iterable[tuple[str, Sequence[Finding]]]) -> list[Finding]:

@@ -139,13 +139,13 @@ def envelope(result: Result, line: Profile, spacing: float) -> Envelope:
     )  # fmt: skip
 
 
-def width_for(found: Envelope, toe: float, share: float) -> float:
+def width_for(envelope: Envelope, toe: float, share: float) -> float:
     """Width (m) of a catchment from ``toe`` on that holds the given share of the runs; NaN where none of that length.
 
     Between two stations the share is linear.
     """
-    beyond = found.x >= toe
-    x, passing = found.x[beyond] - toe, np.maximum.accumulate(found.share[beyond][::-1])[::-1]
+    beyond = envelope.x >= toe
+    x, passing = envelope.x[beyond] - toe, np.maximum.accumulate(envelope.share[beyond][::-1])[::-1]
     if not passing.size or passing[-1] > 1.0 - share:
         return np.nan
     enough = int(np.argmax(passing <= 1.0 - share))
@@ -155,7 +155,7 @@ def width_for(found: Envelope, toe: float, share: float) -> float:
     return float(x[enough - 1] + (x[enough] - x[enough - 1]) * (above - (1.0 - share)) / (above - below))
 
 
-def width_of_runs(runs: Array, found: Envelope, toe: float, share: float) -> float:
+def width_of_runs(runs: Array, envelope: Envelope, toe: float, share: float) -> float:
     """Width (m) of a catchment from ``toe`` on that holds the given share of the runs, at any spacing of the stations.
 
     runs : rows of a Result on a strip; found : their Envelope
@@ -166,10 +166,10 @@ def width_of_runs(runs: Array, found: Envelope, toe: float, share: float) -> flo
     ends = np.where(np.isin(runs["stop_reason"], ENDLESS), np.inf, runs["stop"][:, 0])
     count = int(np.ceil(share * ends.size - 1e-9))
     width = float(np.partition(ends, count - 1)[count - 1]) if count > 0 else -np.inf
-    more = found.share > 1.0 - share + 1e-12
+    more = envelope.share > 1.0 - share + 1e-12
     if more.any():
-        half = 0.5 * (found.x[1] - found.x[0])
-        width = max(width, float(found.x[more].max() - half))
+        half = 0.5 * (envelope.x[1] - envelope.x[0])
+        width = max(width, float(envelope.x[more].max() - half))
     return max(width - toe, 0.0) if np.isfinite(width) else np.nan
 
 

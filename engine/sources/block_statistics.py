@@ -316,12 +316,12 @@ def scenarios(fit: Fit, anchor: Anchor, periods: Sequence[float] = (30.0, 100.0,
     ValueError
         If in one of them less than one block falls.
     """
-    found = []
+    by_period = []
     for period, volume in zip(periods, np.atleast_1d(block_of_period(fit, anchor, periods))):
         if math.isnan(volume):
             raise ValueError(
                 f"Return period {period:g} years: less than one block falls in it ({blocks_a_year(fit, anchor):.2g} a "
                 "year), so it has no block. Ask for a longer one, or check the anchor event."
             )
-        found.append(Scenario(f"T{period:g}", float(volume), float(period)))
-    return found
+        by_period.append(Scenario(f"T{period:g}", float(volume), float(period)))
+    return by_period

@@ -45,9 +45,9 @@ def first_ground(heights: Array, cell_size: tuple[float, float], smallest: float
     cells = round(smallest / (cell_size[0] * cell_size[1]))
     if cells < 2:
         return inner
-    found = sieved(inner, cells)
-    found[np.isnan(heights)] = 0
-    return np.where((found == 0) & ~np.isnan(heights), inner, found).astype(np.int32)
+    classes = sieved(inner, cells)
+    classes[np.isnan(heights)] = 0
+    return np.where((classes == 0) & ~np.isnan(heights), inner, classes).astype(np.int32)
 
 
 @kernel

@@ -39,19 +39,22 @@ def largest_joint_block(sets: Sequence[JointSet]) -> float:
     """
     if len(sets) < FEWEST_SETS:
         raise ValueError(f"Joints: {len(sets)} sets; at least {FEWEST_SETS} enclose a block.")
-    for number, one in enumerate(sets, 1):
-        _check(one, number)
+    for number, joint_set in enumerate(sets, 1):
+        _check(joint_set, number)
     volumes = [volume for three in itertools.combinations(sets, FEWEST_SETS) if (volume := _volume(three))]
     if not volumes:
         raise ValueError("Joints: no three sets enclose a block, because their lines of intersection are parallel.")
     return min(volumes)
 
 
-def _check(one, number):
-    is_direction = math.isfinite(one.dip_direction) and 0.0 <= one.dip_direction <= 360.0
-    if not (is_direction and 0.0 <= one.dip <= 90.0 and math.isfinite(one.spacing) and one.spacing > 0.0):
+def _check(joint_set, number):
+    is_direction = math.isfinite(joint_set.dip_direction) and 0.0 <= joint_set.dip_direction <= 360.0
+    if not (
+        is_direction and 0.0 <= joint_set.dip <= 90.0 and math.isfinite(joint_set.spacing) and joint_set.spacing > 0.0
+    ):
         raise ValueError(
-            f"Joints: set {number} has dip direction {one.dip_direction:g}, dip {one.dip:g}, spacing {one.spacing:g}; "
+            f"Joints: set {number} has dip direction {joint_set.dip_direction:g}, dip {joint_set.dip:g}, spacing "
+            f"{joint_set.spacing:g}; "
             "give 0 to 360 degrees, 0 to 90 degrees, and more than 0 m."
         )
 
@@ -60,10 +63,10 @@ def _volume(three):
     """Volume of the parallelepiped between three sets, m3; None where they enclose none."""
     (a, b, c), (d, e, f), (g, h, i) = map(_normal, three)
     product = abs(a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g))
-    return None if product < PARALLEL else math.prod(one.spacing for one in three) / product
+    return None if product < PARALLEL else math.prod(joint_set.spacing for joint_set in three) / product
 
 
-def _normal(one):
+def _normal(joint_set):
     """Unit vector across the joints: east, north, up."""
-    dip, direction = math.radians(one.dip), math.radians(one.dip_direction)
+    dip, direction = math.radians(joint_set.dip), math.radians(joint_set.dip_direction)
     return math.sin(dip) * math.sin(direction), math.sin(dip) * math.cos(direction), math.cos(dip)

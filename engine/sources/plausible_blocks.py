@@ -38,7 +38,7 @@ def of_laws(period: float, taken: float, by_law: Sequence[float]) -> Iterator[Fi
 
     period : years; taken : volume of the law that was taken, m3; by_law : volumes of all laws, m3, NaN for none
     """
-    volumes = [one for one in by_law if one > 0.0]
+    volumes = [volume for volume in by_law if volume > 0.0]
     if volumes and max(volumes) > APART * min(volumes):
         facts = {"period": period, "least": min(volumes), "most": max(volumes), "taken": taken}
         yield LAWS_APART.of("scenarios", max(volumes) / min(volumes), APART, **facts)

@@ -25,5 +25,5 @@ NO_CLIFFS = Kind(
 
 def of_units(units: SlopeUnits) -> list[Finding]:
     """Findings of a distribution that Gaussians explain poorly, and of cliffs that make no hump of their own."""
-    found = [POOR_FIT.of("SLOPE", units.r_squared, LEAST_FIT)] if units.r_squared < LEAST_FIT else []
-    return found if units.has_distinct_cliffs else [*found, NO_CLIFFS.of("SLOPE")]
+    findings = [POOR_FIT.of("SLOPE", units.r_squared, LEAST_FIT)] if units.r_squared < LEAST_FIT else []
+    return findings if units.has_distinct_cliffs else [*findings, NO_CLIFFS.of("SLOPE")]

@@ -108,7 +108,11 @@ def _fit(angle, density):
 
     count = len(LANDFORMS)
     # half of a Gaussian at 0 degrees lies outside, so a share can be up to 2
-    ranges = [[(0.0, 1.0 / count, 2.0)] * count, [one.mode for one in LANDFORMS], [one.deviation for one in LANDFORMS]]
+    ranges = [
+        [(0.0, 1.0 / count, 2.0)] * count,
+        [landform.mode for landform in LANDFORMS],
+        [landform.deviation for landform in LANDFORMS],
+    ]
     lowest, start, highest = np.concatenate(ranges).T
 
     def model(x, *parameters):

@@ -89,8 +89,8 @@ def curve(sample: Array, statistic: str, share: float = 0.95, confidence: float 
     """
     sample = np.asarray(sample)[np.random.default_rng(seed).permutation(len(sample))]
     counts = np.unique(np.geomspace(min(FEWEST, sample.size), sample.size, POINTS).round().astype(np.int64))
-    found = [estimate_of_present(sample[:count], statistic, share, confidence) for count in counts]
-    value, low, high = (np.array(column) for column in zip(*found))
+    estimates = [estimate_of_present(sample[:count], statistic, share, confidence) for count in counts]
+    value, low, high = (np.array(column) for column in zip(*estimates))
     return Curve(counts, value, low, high)
 
 
@@ -109,16 +109,16 @@ def needed_runs(
     many as give it two bounds, however narrow its interval is.
     """
     sample = np.asarray(sample)
-    found = estimate_of_present(sample, statistic, share, confidence)
+    estimated = estimate_of_present(sample, statistic, share, confidence)
     present = sample.size if sample.dtype == bool else int(np.count_nonzero(~np.isnan(sample)))
-    if not present or found.value == 0.0:
+    if not present or estimated.value == 0.0:
         return math.inf
     fewest = 1
     if statistic == "quantile":
         fewest = math.ceil(fewest_runs(share, confidence) * sample.size / present)
-    if math.isinf(found.precision):
+    if math.isinf(estimated.precision):
         return fewest if statistic == "quantile" else math.inf
-    return max(fewest, math.ceil(sample.size * (found.precision / precision) ** 2))
+    return max(fewest, math.ceil(sample.size * (estimated.precision / precision) ** 2))
 
 
 def quantile_precisions(sample: Array, groups: Array, share: float = 0.95, confidence: float = CONFIDENCE) -> Array:
@@ -131,10 +131,10 @@ def quantile_precisions(sample: Array, groups: Array, share: float = 0.95, confi
     _, first, counts = np.unique(np.sort(groups), return_index=True, return_counts=True)
     tail = 0.5 * (1.0 - confidence)
     below, above = (stats.binom.ppf(side, counts, share).astype(np.int64) for side in (tail, 1.0 - tail))
-    place = share * (counts - 1)
-    step = np.minimum(place.astype(np.int64), np.maximum(counts - 2, 0))
+    position = share * (counts - 1)
+    step = np.minimum(position.astype(np.int64), np.maximum(counts - 2, 0))
     lower, upper = ordered[first + step], ordered[first + np.minimum(step + 1, counts - 1)]
-    value = lower + (place - step) * (upper - lower)
+    value = lower + (position - step) * (upper - lower)
     is_bounded = (below >= 1) & (above + 1 <= counts) & (value != 0.0)
     rank = np.where(is_bounded, below, 1), np.where(is_bounded, above + 1, 1)
     width = ordered[first + rank[1] - 1] - ordered[first + rank[0] - 1]

@@ -87,12 +87,12 @@ def load() -> Mapping[str, Experience]:
 
 def read(path: str | PathLike[str]) -> Mapping[str, Experience]:
     """Read a table of experience. Raises ValueError, naming file and line, for what is wrong with a row."""
-    found: dict[str, Experience] = {}
-    for row, place in rows_of(path, COLUMNS):
-        if row["quantity"] not in QUANTITIES or row["quantity"] in found:
-            raise ValueError(f"{place}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
-        found[row["quantity"]] = _experience(row, place)
-    return MappingProxyType(found)
+    experience: dict[str, Experience] = {}
+    for row, where in rows_of(path, COLUMNS):
+        if row["quantity"] not in QUANTITIES or row["quantity"] in experience:
+            raise ValueError(f"{where}: quantity must be one of {', '.join(QUANTITIES)}, each once.")
+        experience[row["quantity"]] = _experience(row, where)
+    return MappingProxyType(experience)
 
 
 def so_far() -> list[Finding]:
@@ -119,15 +119,15 @@ def forecast_of(energies: Iterable[float]) -> list[Finding]:
                         factor_high=known.high)]  # fmt: skip
 
 
-def _experience(row, place):
+def _experience(row, where):
     try:
         factor, low, high = (float(row[name] or "nan") for name in ("factor", "low", "high"))
         sites = int(row["sites"])
     except ValueError as problem:
-        raise ValueError(f"{place}: factor, low, high and sites must be numbers.") from problem
-    one = Experience(factor, low, high, sites, row["source"])
-    if sites < 0 or (sites == 0) != math.isnan(factor) or (sites >= FEWEST) != one.has_band:
-        raise ValueError(f"{place}: a factor needs a site, and a band {FEWEST} of them.")
-    if one.has_band and not 0.0 < low <= factor <= high:
-        raise ValueError(f"{place}: the factor must lie between low and high, which are above 0.")
-    return one
+        raise ValueError(f"{where}: factor, low, high and sites must be numbers.") from problem
+    experience = Experience(factor, low, high, sites, row["source"])
+    if sites < 0 or (sites == 0) != math.isnan(factor) or (sites >= FEWEST) != experience.has_band:
+        raise ValueError(f"{where}: a factor needs a site, and a band {FEWEST} of them.")
+    if experience.has_band and not 0.0 < low <= factor <= high:
+        raise ValueError(f"{where}: the factor must lie between low and high, which are above 0.")
+    return experience

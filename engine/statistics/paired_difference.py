@@ -99,17 +99,17 @@ def _of_means(a, b, confidence):
 
 
 def _of_quantiles(a, b, share, confidence, seed):
-    generator, found = np.random.default_rng(seed), np.empty((DRAWS, 2))
+    generator, quantiles = np.random.default_rng(seed), np.empty((DRAWS, 2))
     at_once = max(1, NUMBERS_AT_ONCE // a.size)
     for first in range(0, DRAWS, at_once):
         count = min(at_once, DRAWS - first)
         rows = generator.integers(0, a.size, (count, a.size))
-        found[first : first + count, 0] = np.quantile(a[rows], share, axis=1)
-        found[first : first + count, 1] = np.quantile(b[rows], share, axis=1)
-    change = found[:, 1] - found[:, 0]
+        quantiles[first : first + count, 0] = np.quantile(a[rows], share, axis=1)
+        quantiles[first : first + count, 1] = np.quantile(b[rows], share, axis=1)
+    change = quantiles[:, 1] - quantiles[:, 0]
     tail = 0.5 * (1.0 - confidence)
     low, high = np.quantile(change, [tail, 1.0 - tail])
-    apart = found.var(axis=0).sum()
+    apart = quantiles.var(axis=0).sum()
     ratio = float(change.var() / apart) if apart > 0.0 else math.nan
     first, last = float(np.quantile(a, share)), float(np.quantile(b, share))
     return Difference(first, last, last - first, float(low), float(high), ratio)

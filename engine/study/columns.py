@@ -175,9 +175,9 @@ def _tree_columns(result, trees, numbers, damaged):
                       "untouched")  # fmt: skip
     return {
         "id": rows["identifier"].tolist(), "dbh_cm": (100.0 * trees.diameters).tolist(),
-        "height_m": trees.heights.tolist(), "species": [str(one) for one in trees.species],
+        "height_m": trees.heights.tolist(), "species": [str(species) for species in trees.species],
         "energy_kj": (trees.energies / KILO).tolist(),
-        "lies_deg": [None if math.isnan(one) else math.degrees(one) for one in trees.azimuths.tolist()],
+        "lies_deg": [None if math.isnan(azimuth) else math.degrees(azimuth) for azimuth in trees.azimuths.tolist()],
         "hits": rows["hits"].tolist(), "deflects": rows["deflections"].tolist(), "stops": rows["stops"].tolist(),
         "breaks": rows["breaks"].tolist(), "taken_kj": _in(rows, "taken", KILO),
         "t_max_kj": _in(rows, "taken_max", KILO), "e_max_kj": _in(rows, "energy_max", KILO), "state": state.tolist(),
@@ -188,7 +188,7 @@ def _tree_columns(result, trees, numbers, damaged):
 def _lean_columns(trees):
     if np.isnan(trees.leans).all():
         return {}
-    return {"leans_deg": [None if math.isnan(one) else math.degrees(one) for one in trees.leans.tolist()]}
+    return {"leans_deg": [None if math.isnan(lean) else math.degrees(lean) for lean in trees.leans.tolist()]}
 
 
 def _loss_columns(numbers, damaged):

@@ -78,8 +78,8 @@ class Job:
     allowed : folders outside of that of the study into which it may write
     """
 
-    def __init__(self, study, told, cancelled=None, scheduler=None, threads=None, allowed=()):
-        self.study, self.told, self.cancelled, self.allowed = study, told, cancelled, tuple(allowed)
+    def __init__(self, study, reporter, cancelled=None, scheduler=None, threads=None, allowed=()):
+        self.study, self.reporter, self.cancelled, self.allowed = study, reporter, cancelled, tuple(allowed)
         self.reaches = {}  # scenario -> sizes.reach.reach_of its result, of those that are done
         for scenario in study.scenarios:
             compute = scenario.values["compute"]
@@ -90,19 +90,19 @@ class Job:
         """Say where the study writes, and read all inputs; returns the findings about them. Raises StudyError for what
         cannot be used."""
         for folder in dict.fromkeys(real_folder(self.study, place) for place in places_of(self.study)):
-            self.told.say(f"writes into {folder}")
+            self.reporter.say(f"writes into {folder}")
         check_places(self.study, self.allowed)
-        found = []
+        findings = []
         with TemporaryDirectory(prefix="talus-") as folder:
             for scenario in self.study.scenarios:
                 self._name(scenario)
                 inputs = Reader(self.study, scenario, Shelf(folder), self.cancelled).inputs()
                 self.tell_inputs(inputs, self.shelf().folder)
-                found.extend(_findings_of(inputs))
+                findings.extend(_findings_of(inputs))
                 names = (*files_of(scenario.values["outputs"], inputs), SUMMARY)
                 check_not_inputs(self.study, scenario, self.folder(scenario), names)
-        self.tell_findings(found)
-        return found
+        self.tell_findings(findings)
+        return findings
 
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
@@ -133,7 +133,7 @@ class Job:
 
     def _name(self, scenario):
         if scenario.name:
-            self.told.say(f"Scenario {scenario.name}")
+            self.reporter.say(f"Scenario {scenario.name}")
 
     def _run(self, scenario, anew):
         folder = self.folder(scenario)
@@ -150,7 +150,7 @@ class Job:
             stack.callback(lock.release)
             host = _Host(self, scenario, folder, anew)
             if not host.replaces and _is_done(folder, host.told_of):
-                self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                self.reporter.say(f"  done before, {folder} has all its results; --anew does it again")
                 self.reaches[scenario.name] = (_read_json(folder / SUMMARY) or {}).get("reach")
                 remove_kept(folder / CHECKPOINT)  # of a job that was killed when all was written
                 return
@@ -161,28 +161,32 @@ class Job:
         """Findings of this scenario beside those that are done, where larger blocks reach less far."""
         before = order_of_reaches(self.reaches.items())
         self.reaches[scenario.name] = reach_of(result)
-        return [one for one in order_of_reaches(self.reaches.items()) if one not in before]
+        return [reach for reach in order_of_reaches(self.reaches.items()) if reach not in before]
 
-    def tell_inputs(self, inputs, place=None):
+    def tell_inputs(self, inputs, folder_of_scenario=None):
         """``place``: where a run will have terrain that is larger than memory, None for where it is."""
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
-        self.told.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
+        self.reporter.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
         if isinstance(inputs.terrain, StoredTerrain):
-            folder = inputs.terrain.store.folder if place is None else place / inputs.terrain.store.folder.name
-            self.told.say(f"  larger than the memory for it, so in tiles in {folder}")
+            folder = (
+                inputs.terrain.store.folder
+                if folder_of_scenario is None
+                else folder_of_scenario / inputs.terrain.store.folder.name
+            )
+            self.reporter.say(f"  larger than the memory for it, so in tiles in {folder}")
         for number, rock in enumerate(inputs.rocks[:MOST_TOLD]):
-            self.told.say(f"  {rock_words(number, rock, inputs.releases)}")
+            self.reporter.say(f"  {rock_words(number, rock, inputs.releases)}")
         if len(inputs.rocks) > MOST_TOLD:
-            self.told.say(f"  and {len(inputs.rocks) - MOST_TOLD} more rocks")
+            self.reporter.say(f"  and {len(inputs.rocks) - MOST_TOLD} more rocks")
         for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):
             if obstacles is not None:
-                self.told.say(f"  {len(obstacles)} {what}")
+                self.reporter.say(f"  {len(obstacles)} {what}")
 
     def tell_findings(self, findings):
         """Say notes, and warn of all others."""
-        for one in dict.fromkeys(findings):
-            (self.told.say if one.severity == NOTE else self.told.warn)(one.sentence)
+        for finding in dict.fromkeys(findings):
+            (self.reporter.say if finding.severity == NOTE else self.reporter.warn)(finding.sentence)
 
 
 class _Host(Host):
@@ -193,7 +197,7 @@ class _Host(Host):
     """
 
     def __init__(self, job, scenario, folder, anew):
-        self.job, self.study, self.told, self.scenario = job, job.study, job.told, scenario
+        self.job, self.study, self.reporter, self.scenario = job, job.study, job.reporter, scenario
         self.folder, self.checkpoint, self.anew = folder, folder / CHECKPOINT, anew
         asked = json.loads(json.dumps({name: scenario.values[name] for name in KEPT}))  # as it is read back
         self.told_of = {"study": asked, "talus": __version__, "read": self._digests()}
@@ -202,7 +206,7 @@ class _Host(Host):
         self.noted = noted if isinstance(noted, dict) else {}
         self.replaces = anew or self.noted.get("told") == self.told_of
         self.names, self.of_scene, self.more = [], [], {}
-        self.made_so_far = Rounds(folder / MAPS_SO_FAR, job.told.rounds)
+        self.made_so_far = Rounds(folder / MAPS_SO_FAR, job.reporter.rounds)
         if scenario.values["compute"]["rounds"]:
             self.rounds = self.made_so_far
 
@@ -227,36 +231,38 @@ class _Host(Host):
     def expect(self, inputs, executor, in_files):
         """Report what it will take; OSError where a disk has no room for it."""
         if not (is_compiled() or why_slow()):
-            self.told.say("  the engine is compiled once, which takes half a minute to two minutes ...")
+            self.reporter.say("  the engine is compiled once, which takes half a minute to two minutes ...")
             for reason in (why_plain(), why_not_kept()):
                 if reason:
-                    self.told.say(reason)
+                    self.reporter.say(reason)
         if splits(self.scenario.values):
-            self.told.say(
+            self.reporter.say(
                 "  runs that pass levels go on as several; levels and runs beyond them follow. Nothing is kept before "
                 "all are made: interrupted, they begin anew."
             )
             return True
         if breaks(self.scenario.values):
             what = "rocks" if self.scenario.values["rock"]["breaking"] is not None else "stems"
-            self.told.say(f"  {what} break, and of these runs nothing is kept: interrupted, they begin anew.")
+            self.reporter.say(f"  {what} break, and of these runs nothing is kept: interrupted, they begin anew.")
             return True
         if (self.checkpoint / STATE).exists():
-            self.told.say("  goes on where it was interrupted")
+            self.reporter.say("  goes on where it was interrupted")
         runs, rasters = sum(release.runs for release in inputs.releases), len(self.scenario.values["outputs"]["maps"])
-        found = estimate(
+        estimated = estimate(
             inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings, inputs.barriers,
             inputs.trees, min(SAMPLE, max(int(SHARE * runs), FEWEST)), self.job.cancelled, in_files,
             self.scenario.values["compute"]["rounds"], rasters, threads_of(executor),
         )  # fmt: skip
-        self.told.say(f"  {found.text()}")
-        self._find(scarce_memory(found.memory))
-        results = {self.folder: found.disk_of_results}
-        missing, of_kept = missing_room(inputs.terrain, found.disk_of_store, results, self.folder, found.disk_kept)
+        self.reporter.say(f"  {estimated.text()}")
+        self._find(scarce_memory(estimated.memory))
+        results = {self.folder: estimated.disk_of_results}
+        missing, of_kept = missing_room(
+            inputs.terrain, estimated.disk_of_store, results, self.folder, estimated.disk_kept
+        )
         if missing:
             raise OSError(missing)
         if of_kept:
-            self.told.say(f"  {of_kept} Without, what is done may be lost when the job is interrupted.")
+            self.reporter.say(f"  {of_kept} Without, what is done may be lost when the job is interrupted.")
         return True
 
     @contextmanager
@@ -277,17 +283,17 @@ class _Host(Host):
 
     def progress(self, share):
         """Report the progress."""
-        if self.told.progress is not None:
-            self.told.progress(share)
+        if self.reporter.progress is not None:
+            self.reporter.progress(share)
 
     def simulated(self, inputs, result, findings, seconds):
         """Report findings about the result, and where runs are not kept."""
         more = [*self.job.order_of_sizes(self.scenario, result), *self._beside_desktop(result)]
-        found = worst_first([*self.of_scene, *findings, *more])
-        self.job.tell_findings(one for one in found if one not in self.of_scene)
-        self.more["findings"] = [one.as_dict() for one in found]
+        findings_of_run = worst_first([*self.of_scene, *findings, *more])
+        self.job.tell_findings(finding for finding in findings_of_run if finding not in self.of_scene)
+        self.more["findings"] = [finding.as_dict() for finding in findings_of_run]
         if self.kept.problem:
-            self.told.say(f"  {self.kept.problem} The results are written without.")
+            self.reporter.say(f"  {self.kept.problem} The results are written without.")
 
     def _find(self, findings):
         """Report findings of the scene, before it is simulated."""
@@ -297,20 +303,20 @@ class _Host(Host):
     def comparing(self, reason):
         """Report why both ends of the interval of the rolling resistance are not compared."""
         if reason:
-            self.told.say(f"  interval of the rolling resistance: not compared ({reason})")
+            self.reporter.say(f"  interval of the rolling resistance: not compared ({reason})")
             self.more["rolling_interval"] = {"not_compared": reason}
 
     def write(self, inputs, result, ends):
         """The files of a scenario. Files are marked to be replaced, for a job that is killed leaves some of them."""
         if ends is not None:
-            self.told.say(
+            self.reporter.say(
                 f"  95 % run-out {ends.given:.1f} m, within the interval of the rolling resistance {ends.low:.1f} to "
                 f"{ends.high:.1f} m ({ends.runs} runs at each end)"
             )
             self.more["rolling_interval"] = ends.as_values()
-        self.more["experience_so_far"] = {name: one.as_values() for name, one in experience.load().items()}
+        self.more["experience_so_far"] = {name: row.as_values() for name, row in experience.load().items()}
         self._tell_result(result)
-        self.told.say(f"  writing {len(self.names)} files into {self.folder}")
+        self.reporter.say(f"  writing {len(self.names)} files into {self.folder}")
         name = " ".join(filter(None, (self.scenario.values[""]["name"], self.scenario.name)))
         _mark(self.folder, self.told_of, {*files_written(self.folder), *self.names, SUMMARY})
         write_outputs(self.folder, self.names, name, inputs, result, self.told_of, self.more)
@@ -325,20 +331,20 @@ class _Host(Host):
     def _tell_kept(self):
         """Report the kept runs of a scenario that was interrupted."""
         if self.made_so_far.runs_made:
-            self.told.say(f"  kept: {self.made_so_far.made_so_far()}")
+            self.reporter.say(f"  kept: {self.made_so_far.made_so_far()}")
         if self.made_so_far.maps_from is not None:
-            self.told.say(f"  maps of these runs are in {self.made_so_far.folder}")
+            self.reporter.say(f"  maps of these runs are in {self.made_so_far.folder}")
 
     def _digests(self):
         """Key -> sha256 of the file that it names."""
-        found = {}
+        digests = {}
         for table, keys in TABLES.items():
             for name, key in keys.items():
                 value = self.scenario.values[table][name]
                 path = self.study.file(value) if key.kind == "path" and value else None
                 if table != "outputs" and path is not None and path.is_file():
-                    found[f"{table}.{name}"] = _sha256(path)
-        return found
+                    digests[f"{table}.{name}"] = _sha256(path)
+        return digests
 
     def _refuse_others(self, ours):
         """Raise StudyError where files of something else would be overwritten; ``ours``: those that Talus wrote."""
@@ -358,8 +364,8 @@ class _Host(Host):
         runs = result.runs
         reasons = ", ".join(f"{name} {count:.12g}" for name, count in result.provenance["stop_reasons"].items())
         for sentence in splitting_words(result):
-            self.told.say(f"  {sentence}")
-        self.told.say(
+            self.reporter.say(f"  {sentence}")
+        self.reporter.say(
             f"  {runs.size} runs: {reasons}; at most {runs['distance'].max():.1f} m far, "
             f"{runs['energy_max'].max() / 1000.0:.4g} kJ, {runs['velocity_max'].max():.3g} m/s"
         )
@@ -377,7 +383,7 @@ class _Host(Host):
         if not self.scenario.values["outputs"]["maps"]:  # then the desktop makes maps for its report alone
             digests.add(result_digest(result.runs, None))
         if desktop["result"] in digests:
-            self.told.say("  the same inputs and the same bits as in QGIS")
+            self.reporter.say("  the same inputs and the same bits as in QGIS")
         elif desktop["version"] != __version__:
             return [OTHER_VERSION.of("desktop", then=desktop["version"], now=__version__)]
         elif desktop["result"] is not None:
@@ -392,17 +398,17 @@ def _findings_of(inputs):
     )
 
 
-def _mark(folder, told, files):
+def _mark(folder, facts, files):
     """Note what replaces the results of a folder from now on, and which files are Talus' own to be replaced."""
     mark = folder / CHECKPOINT / REPLACES
-    claim(mark.parent, KIND, job_of(told))
-    mark.write_text(json.dumps({"told": told, "files": sorted(files)}), encoding="utf-8")
+    claim(mark.parent, KIND, job_of(facts))
+    mark.write_text(json.dumps({"told": facts, "files": sorted(files)}), encoding="utf-8")
 
 
-def _is_done(folder, told):
+def _is_done(folder, facts):
     """Does the folder hold all results that its summary names?"""
-    found = _read_json(folder / SUMMARY)
-    is_same = isinstance(found, dict) and all(found.get(name) == value for name, value in told.items())
+    json = _read_json(folder / SUMMARY)
+    is_same = isinstance(json, dict) and all(json.get(name) == value for name, value in facts.items())
     files = files_written(folder)
     return is_same and bool(files) and all((folder / name).exists() for name in files)
 
@@ -417,7 +423,7 @@ def _read_json(path):
 
 def _texts(value):
     """The texts of a list that was read, [] of anything else."""
-    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
+    return [text for text in value if isinstance(text, str)] if isinstance(value, list) else []
 
 
 def _remove_empty(folder):

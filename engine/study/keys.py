@@ -61,8 +61,9 @@ class Key(NamedTuple):
 
 def _quantity(name, default, help, parameter, choices=()):
     """A number whose unit and range are those of a quantity."""
-    one = QUANTITIES[name]
-    return Key("number", default, help, one.unit, one.lowest, one.highest, choices=choices, parameter=parameter,
+    quantity = QUANTITIES[name]
+    return Key("number", default, help, quantity.unit, quantity.lowest, quantity.highest, choices=choices,
+    parameter=parameter,
                quantity=name)  # fmt: skip
 
 

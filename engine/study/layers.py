@@ -25,51 +25,51 @@ def read_features(path, layer, system, id_field, find, crs=None):
     are invalid, and for a view.
     """
     check_stored(path, layer)
-    found = library().read_layer(path, layer)
-    _check_system(path, found, system, crs)
-    identifiers = _identifiers(path, found, id_field)
-    if not found.geometries:
-        raise ValueError(f"{path}: the layer {found.name} is empty.")
-    fields = list(found.columns)
-    values = zip(*found.columns.values()) if fields else ([] for _ in identifiers)
+    table = library().read_layer(path, layer)
+    _check_system(path, table, system, crs)
+    identifiers = _identifiers(path, table, id_field)
+    if not table.geometries:
+        raise ValueError(f"{path}: the layer {table.name} is empty.")
+    fields = list(table.columns)
+    values = zip(*table.columns.values()) if fields else ([] for _ in identifiers)
     rows, bare = [], []
-    for one, wkb, row in zip(identifiers, found.geometries, values):
-        wkb = None if wkb is None else _flat(path, one, wkb)
+    for identifier, wkb, row in zip(identifiers, table.geometries, values):
+        wkb = None if wkb is None else _flat(path, identifier, wkb)
         if wkb is None:
-            bare.append(one)
+            bare.append(identifier)
         else:
-            rows.append(Feature(one, wkb, dict(zip(fields, row))))
-    features = Features(Path(path).name, found.name, fields, rows, bare, find)
+            rows.append(Feature(identifier, wkb, dict(zip(fields, row))))
+    features = Features(Path(path).name, table.name, fields, rows, bare, find)
     _check_valid(path, features.rows)
     return features
 
 
-def _check_system(path, found, system, crs):
-    if not (found.crs or crs):
+def _check_system(path, table, system, crs):
+    if not (table.crs or crs):
         raise ValueError(
-            f"{path}: the layer {found.name} has no coordinate system. Assign the one that it was made in "
+            f"{path}: the layer {table.name} has no coordinate system. Assign the one that it was made in "
             "(ogr2ogr -a_srs EPSG:...)."
         )
-    own = library().System(found.crs or crs)
-    if found.crs and crs and not own.flat().is_same(library().System(crs).flat()):
-        raise ValueError(f"{path}: the layer {found.name} is in {own.name}, not in {crs}; leave the key crs out.")
+    own = library().System(table.crs or crs)
+    if table.crs and crs and not own.flat().is_same(library().System(crs).flat()):
+        raise ValueError(f"{path}: the layer {table.name} is in {own.name}, not in {crs}; leave the key crs out.")
     if system is not None and not own.flat().is_same(system.flat()):  # heights of layers are not read
         raise ValueError(
-            f"{path}: the layer {found.name} is in {own.name} and the elevation model in {system.name}. "
+            f"{path}: the layer {table.name} is in {own.name} and the elevation model in {system.name}. "
             "Reproject it to that (ogr2ogr -t_srs EPSG:...)."
         )
 
 
-def _identifiers(path, found, field):
+def _identifiers(path, table, field):
     if field is None:
-        return found.identifiers
-    if field not in found.columns:
-        have = ", ".join(found.columns) or "none"
-        raise ValueError(f"{path}: the layer {found.name} has no field {field!r}; it has {have}.")
-    wrong = [value for value in found.columns[field] if not isinstance(value, int)]
+        return table.identifiers
+    if field not in table.columns:
+        have = ", ".join(table.columns) or "none"
+        raise ValueError(f"{path}: the layer {table.name} has no field {field!r}; it has {have}.")
+    wrong = [value for value in table.columns[field] if not isinstance(value, int)]
     if wrong:
         raise ValueError(f"{path}: {field} holds {wrong[0]!r}; give whole numbers in the field of the ids.")
-    return found.columns[field]
+    return table.columns[field]
 
 
 def _flat(path, identifier, wkb):
@@ -86,7 +86,7 @@ def _check_valid(path, rows):
     import shapely
 
     with np.errstate(invalid="ignore"):  # NaN coordinates, which what_is_wrong names
-        geometries = shapely.from_wkb(np.array([one.wkb for one in rows], object), on_invalid="ignore")  # None: none
+        geometries = shapely.from_wkb(np.array([row.wkb for row in rows], object), on_invalid="ignore")  # None: none
     for row, geometry in zip(rows, geometries):
         reason = _what_is_wrong(row.wkb, geometry, shapely)
         if reason:

@@ -14,7 +14,7 @@ def lines_of(text):
 
     ("rock", "volume"), ("scenario", 0, "rock", "volume") ...
     """
-    found, table, counts = {}, (), {}
+    lines, table, counts = {}, (), {}
     for number, line in enumerate(text.splitlines(), 1):
         head = TABLE.match(line)
         if head:
@@ -24,18 +24,18 @@ def lines_of(text):
                 table = (*table, counts[table])
             elif table[:1] in counts:  # of the last table of that array
                 table = (table[0], counts[table[:1]], *table[1:])
-            found.setdefault(table, number)
+            lines.setdefault(table, number)
         elif match := KEY.match(line):
-            found.setdefault((*table, *_parts(match[1])), number)
-    return found
+            lines.setdefault((*table, *_parts(match[1])), number)
+    return lines
 
 
-def line_of(found, path):
+def line_of(lines, path):
     """The line of a key, or of the innermost table around it that has one; None where nothing of it is there."""
     path = tuple(path)
     while path:
-        if path in found:
-            return found[path]
+        if path in lines:
+            return lines[path]
         path = path[:-1]
     return None
 

@@ -83,7 +83,7 @@ def write_exceedances(
     """
     thresholds = result.provenance["settings"][f"{kind.quantity}_thresholds"]
     maps = result.maps if maps is None else maps
-    bands = [("", description.format(text_of([one], kind))) for one in thresholds]
+    bands = [("", description.format(text_of([threshold], kind))) for threshold in thresholds]
     names, of_cells = [f"{kind.quantity}_exceedances"], "int32"
     if result.weight is not None:
         names, of_cells = [names[0], names[0] + SQUARES], "float64"

@@ -67,9 +67,9 @@ class ObjectDoor:
 
     def elevations(self) -> Elevations:
         """The Terrain with the findings that it has."""
-        one = self.terrain
-        self.find(one.findings)
-        return Elevations(Grid(one.shape, one.cell_size, one.origin, one.crs), one, (0, 0))
+        terrain = self.terrain
+        self.find(terrain.findings)
+        return Elevations(Grid(terrain.shape, terrain.cell_size, terrain.origin, terrain.crs), terrain, (0, 0))
 
     def features(self, table: str) -> Features:
         """The layer of a table."""

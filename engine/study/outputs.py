@@ -53,8 +53,8 @@ CONFIDENCE_BANDS = tuple(
     MapBand(grid, factor, unit, grid)
     for grid, factor, unit in (
         ("energy_more_runs", 1, ""), ("height_more_runs", 1, ""), ("reach_probability", 1, ""), ("reach_low", 1, ""),
-        ("reach_high", 1, ""), *((f"energy_{one}", KILO, "kJ") for one in QUANTILES),
-        *((f"height_{one}", 1, "m") for one in QUANTILES),
+        ("reach_high", 1, ""), *((f"energy_{quantile}", KILO, "kJ") for quantile in QUANTILES),
+        *((f"height_{quantile}", 1, "m") for quantile in QUANTILES),
     )
 )  # fmt: skip
 
@@ -66,7 +66,7 @@ def files_of(outputs, inputs):
     return [f"{name}.tif" for name in MAPS if name in outputs["maps"]] + [f"{name}.gpkg" for name in layers]
 
 
-def write_outputs(folder, names, name, inputs, result, told, more=None):
+def write_outputs(folder, names, name, inputs, result, facts, more=None):
     """Write the files and the summary; what was there of an earlier run under these names is replaced.
 
     folder : Path, which is there
@@ -81,20 +81,20 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
     owned_folder.empty(part, RESULTS, IS_OWN)  # of a job that was killed
     try:
         items = proof_of(result, name)
-        for one in names:
-            stem, suffix = one.split(".")
+        for key in names:
+            stem, suffix = key.split(".")
             if suffix == "tif":
-                write_raster(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
+                write_raster(part / key, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
             else:
-                found = features_of(stem, result, inputs, name)
-                geometries, values = found.layer()
-                numbers = list(range(1, found.count + 1))
-                layer = Layer(stem, found.kind, inputs.grid.crs or "", geometries, values, numbers)
-                library().write_layer(str(part / one), layer, items)
+                features = features_of(stem, result, inputs, name)
+                geometries, values = features.layer()
+                numbers = list(range(1, features.count + 1))
+                layer = Layer(stem, features.kind, inputs.grid.crs or "", geometries, values, numbers)
+                library().write_layer(str(part / key), layer, items)
         (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
-        for one in names:
-            os.replace(part / one, Path(folder) / one)
-        text = json.dumps({**told, **summary_of(result, names), **(more or {})}, indent=1)
+        for key in names:
+            os.replace(part / key, Path(folder) / key)
+        text = json.dumps({**facts, **summary_of(result, names), **(more or {})}, indent=1)
         (part / SUMMARY).write_text(text + "\n", encoding="utf-8")
         os.replace(part / SUMMARY, Path(folder) / SUMMARY)
     finally:
@@ -104,11 +104,11 @@ def write_outputs(folder, names, name, inputs, result, told, more=None):
 def files_written(folder: Path) -> list[str]:
     """Names of the files that the summary of a folder says Talus wrote there, with the summary; [] without one."""
     try:
-        found = read_json(Path(folder) / SUMMARY)
+        json = read_json(Path(folder) / SUMMARY)
     except (OSError, ValueError):
         return []
-    names = found.get("files") if isinstance(found, dict) and "talus" in found and "provenance" in found else None
-    if not isinstance(names, list) or not all(isinstance(one, str) for one in names):
+    names = json.get("files") if isinstance(json, dict) and "talus" in json and "provenance" in json else None
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         return []
     return [*names, SUMMARY]
 
@@ -180,20 +180,20 @@ def write_raster(
     words : grid of a band -> its description, else the grid or the map; of counts with a place for the threshold
     """
     maps = shown_maps(result, inputs.broken)
-    place = inputs.grid, (inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0)
+    position_in_grid = inputs.grid, (inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0)
     if name == CONFIDENCE:
         bands = [band._replace(description=words.get(band.grid, band.grid)) for band in CONFIDENCE_BANDS]
-        write_map(path, maps, bands, *place, items)
+        write_map(path, maps, bands, *position_in_grid, items)
         return 0.0
     if name in KINDS:
         kind, items = KINDS[name], counted_rocks(items, inputs.broken, "passages")
         grid = f"{kind.quantity}_exceedances"
         description = words.get(grid, f"runs above {{}} {kind.unit}")
-        write_exceedances(path, kind, result, *place, items, description, maps)
+        write_exceedances(path, kind, result, *position_in_grid, items, description, maps)
         return maps.largest(grid)
     row = MAP_ROWS[name]
     bands = [MapBand(row.grid, row.factor, row.unit, words.get(row.grid, name))]
     if row.grid + SQUARES in maps:
         bands.append(MapBand(row.grid + SQUARES, 1, "", OF_SQUARES.format(bands[0].description)))
-    write_map(path, maps, bands, *place, counted_rocks(items, inputs.broken, row.grid))
+    write_map(path, maps, bands, *position_in_grid, counted_rocks(items, inputs.broken, row.grid))
     return maps.largest(row.grid) * row.factor

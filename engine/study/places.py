@@ -25,10 +25,11 @@ class Place(NamedTuple):
 def places_of(study):
     """The Places of a study: the results of each scenario, and the folder for tiles where it names one."""
     folder = study.values["compute"]["terrain_folder"]
-    found = [
-        Place("outputs.folder", study.file(one.values["outputs"]["folder"]) / one.name, one) for one in study.scenarios
+    places = [
+        Place("outputs.folder", study.file(scenario.values["outputs"]["folder"]) / scenario.name, scenario)
+        for scenario in study.scenarios
     ]
-    return [*found, *([] if folder is None else [Place("compute.terrain_folder", study.file(folder), None)])]
+    return [*places, *([] if folder is None else [Place("compute.terrain_folder", study.file(folder), None)])]
 
 
 def real_folder(study, place):
@@ -43,7 +44,7 @@ def real_folder(study, place):
 def check_places(study, allowed=()):
     """Raise StudyError for a folder outside of that of the study and of those that are ``allowed``."""
     home = study.path.parent.resolve()
-    roots = [home, *(Path(one).resolve() for one in allowed)]
+    roots = [home, *(Path(folder).resolve() for folder in allowed)]
     for place in places_of(study):
         key, real, scenario = place.key, real_folder(study, place), place.scenario
         if not any(root == real or root in real.parents for root in roots):

@@ -129,25 +129,25 @@ class Study:
             text = str(error)[:LONGEST_TOLD]
             raise StudyError(self.path, [Problem("", f"is no TOML: {text}.", line)]) from error
 
-    def _tables(self, document, place, known):
+    def _tables(self, document, path, known):
         """The checked values of the tables that are there."""
         given = {"": {}} if "" in known else {}
         for name, value in document.items():
             if name in known.get("", {}):
-                given[""].update(self._checked("", {name: value}, place))
+                given[""].update(self._checked("", {name: value}, path))
             elif name in known and name:
                 if isinstance(value, dict):
-                    given[name] = self._checked(name, value, place)
+                    given[name] = self._checked(name, value, path)
                 else:
-                    self._add((*place, name), f"is a table: write [{name}], and its keys below.")
-            elif not (name == SCENARIO and not place):
-                names = [*known.get("", {}), *filter(None, known), *([SCENARIO] * (not place))]
-                self._add((*place, name), _unknown(name, names, "table or key"))
+                    self._add((*path, name), f"is a table: write [{name}], and its keys below.")
+            elif not (name == SCENARIO and not path):
+                names = [*known.get("", {}), *filter(None, known), *([SCENARIO] * (not path))]
+                self._add((*path, name), _unknown(name, names, "table or key"))
         return given
 
-    def _checked(self, table, values, place):
+    def _checked(self, table, values, parent):
         known, good = TABLES[table], {}
-        path = (*place, table) if table else place
+        path = (*parent, table) if table else parent
         for name, value in values.items():
             if name not in known:
                 self._add((*path, name), _unknown(name, known, f"key of [{table}]"))
@@ -159,27 +159,27 @@ class Study:
                 good[name] = value
         return good
 
-    def _scenarios(self, found, given):
-        if found is None:
+    def _scenarios(self, tables, given):
+        if tables is None:
             return [Scenario(NAMELESS, self.values, ())]
-        if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        if not isinstance(tables, list) or not all(isinstance(entry, dict) for entry in tables):
             self._add((SCENARIO,), f"is an array of tables: write [[{SCENARIO}]] before each.")
             return []
         known = {"": {"name": SCENARIO_NAME}, **{name: TABLES[name] for name in IN_SCENARIOS}}
         scenarios, names = [], set()
-        for number, one in enumerate(found):
-            place = (SCENARIO, number)
-            name = one.get("name")
+        for number, scenario in enumerate(tables):
+            path = (SCENARIO, number)
+            name = scenario.get("name")
             if not isinstance(name, str) or not FOLDER_NAME.fullmatch(name) or name.strip(". ") != name:
                 text = f"the name is {name!r}; give a text that can be the name of a folder."
-                self._add((*place, "name"), text)
+                self._add((*path, "name"), text)
             elif name.lower() in names:
-                self._add((*place, "name"), f"there is a scenario {name!r} before; give each a name of its own.")
+                self._add((*path, "name"), f"there is a scenario {name!r} before; give each a name of its own.")
             else:
                 names.add(name.lower())
-            own = self._tables({key: value for key, value in one.items() if key != "name"}, place, known)
+            own = self._tables({key: value for key, value in scenario.items() if key != "name"}, path, known)
             merged = {table: {**given.get(table, {}), **own.get(table, {})} for table in TABLES}
-            scenarios.append(Scenario(name, _with_defaults(merged), place))
+            scenarios.append(Scenario(name, _with_defaults(merged), path))
         return scenarios
 
     def _check_needed(self, document):
@@ -188,7 +188,9 @@ class Study:
             for name, key in keys.items():
                 if key.default is not NEEDED or (isinstance(there, dict) and name in there):
                     continue
-                of_scenarios = [one.values[table][name] is not NEEDED for one in self.scenarios if one.place]
+                of_scenarios = [
+                    scenario.values[table][name] is not NEEDED for scenario in self.scenarios if scenario.place
+                ]
                 if not (of_scenarios and all(of_scenarios) and table in IN_SCENARIOS):
                     dotted = f"{table}.{name}" if table else name
                     self.problems.append(Problem(dotted, f"is missing: {key.help}.", line_of(self.lines, (table,))))
@@ -215,13 +217,13 @@ def _findings_of(key, value, subject):
     """The finding of a number outside the legal range of its quantity, in a list."""
     if not key.quantity or isinstance(value, (str, bool)) or not isinstance(value, (int, float)):
         return []
-    found = out_of_range(key.quantity, value, subject)
-    return [] if found is None else [found]
+    finding = out_of_range(key.quantity, value, subject)
+    return [] if finding is None else [finding]
 
 
 def _remedy(key, value):
     """The unit in which the number would be plausible, "" where it is unknown."""
-    return "".join(one.remedy for one in _findings_of(key, value, "") if "If this is in" in one.remedy)
+    return "".join(finding.remedy for finding in _findings_of(key, value, "") if "If this is in" in finding.remedy)
 
 
 def what_is_wrong(key, value):
@@ -249,11 +251,11 @@ def what_is_wrong(key, value):
         return "" if isinstance(value, bool) else f"is {_shown(value)}; give true or false."
     if key.kind == "extent":
         return _wrong_extent(value)
-    if not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
+    if not (isinstance(value, list) and all(isinstance(entry, str) for entry in value)):
         return f"is {_shown(value)}; give {KINDS[key.kind]}."
-    for one in value if key.kind == "choices" else ():
-        if one not in key.choices:
-            return f"has {one!r}; {_unknown_choice(one, key.choices)}"
+    for choice in value if key.kind == "choices" else ():
+        if choice not in key.choices:
+            return f"has {choice!r}; {_unknown_choice(choice, key.choices)}"
     return ""
 
 

@@ -82,5 +82,5 @@ def _default(key):
     if key.default is None:
         return ""
     if isinstance(key.default, tuple):
-        return ", ".join(f"`{one}`" for one in key.default)
+        return ", ".join(f"`{choice}`" for choice in key.default)
     return f"`{_value(key.default)}`"

@@ -101,36 +101,36 @@ AXES = Kind(
 )  # fmt: skip
 
 
-def of_measures(found: Measures, subject: str, cell_size: tuple[float, float]) -> Iterator[Finding]:
+def of_measures(measures: Measures, subject: str, cell_size: tuple[float, float]) -> Iterator[Finding]:
     """Findings about the heights."""
     cell = min(cell_size)
-    if found.outside_count:
-        value, _ = max(found.outside.items(), key=lambda item: item[1])
+    if measures.outside_count:
+        value, _ = max(measures.outside.items(), key=lambda item: item[1])
         limit = LOWEST if value < LOWEST else HIGHEST
-        yield OUT_OF_RANGE.of(subject, value, limit, count=found.outside_count, nodata=_digits(value))
+        yield OUT_OF_RANGE.of(subject, value, limit, count=measures.outside_count, nodata=_digits(value))
     least = max(FILL, FILL_CELLS * max(cell_size))
-    for extreme in (found.lowest, found.highest):
+    for extreme in (measures.lowest, measures.highest):
         if is_fill(extreme, least):
             gap = abs(extreme.next - extreme.value)
             yield UNDECLARED.of(
                 subject, extreme.value, least, count=extreme.count, gap=gap, nodata=_digits(extreme.value)
             )
-    if found.spikes:
-        height, row, column = found.worst_spike
-        yield SPIKES.of(subject, height, least, count=found.spikes, row=found.rows - row, column=column + 1)
-    if found.lowest.value == found.highest.value and found.lowest.count > 1:
-        yield LEVEL.of(subject, found.lowest.value)
-    of_steps = list(_of_steps(found, subject, cell))
-    yield from of_steps or _of_patches(found, subject)
+    if measures.spikes:
+        height, row, column = measures.worst_spike
+        yield SPIKES.of(subject, height, least, count=measures.spikes, row=measures.rows - row, column=column + 1)
+    if measures.lowest.value == measures.highest.value and measures.lowest.count > 1:
+        yield LEVEL.of(subject, measures.lowest.value)
+    of_steps = list(_of_steps(measures, subject, cell))
+    yield from of_steps or _of_patches(measures, subject)
 
 
-def _of_patches(found, subject):
+def _of_patches(measures, subject):
     """The finding of voids that were filled; a terrain of planes throughout was made, not measured."""
-    patches = found.patches
+    patches = measures.patches
     if (patches.steps or patches.made >= FEWEST_PATCHES) and patches.made <= MOST_PATCHES * patches.seen:
         row, column = patches.place
         cells = patches.made * SIDE * SIDE
-        yield FILLED.of(subject, cells, 0.0, count=cells, row=found.rows - row, column=column + 1)
+        yield FILLED.of(subject, cells, 0.0, count=cells, row=measures.rows - row, column=column + 1)
 
 
 def _digits(value):
@@ -144,16 +144,16 @@ def is_fill(extreme: Extreme, least: float) -> bool:
     return extreme.count >= FEWEST_FILLED and np.isfinite(gap) and gap > least
 
 
-def _of_steps(found, subject, cell):
-    share = len(found.steps) / max(found.step_blocks, 1)
-    step = float(np.median(found.steps)) if found.steps else 0.0
-    on_treads = max((_share(one) for one in (found.across, found.along)), default=0.0)
+def _of_steps(measures, subject, cell):
+    share = len(measures.steps) / max(measures.step_blocks, 1)
+    step = float(np.median(measures.steps)) if measures.steps else 0.0
+    on_treads = max((_share(extents) for extents in (measures.across, measures.along)), default=0.0)
     if share > FEW_BLOCKS:
         is_coarse = step >= (COARSE_STEP - SAME) * cell or on_treads > MOST_TREADS
         severity = UNSAFE if is_coarse else DOUBTFUL
         yield ROUNDED.of(subject, step, LEAST_STEP * cell, severity, share=100.0 * share, cell=cell)
     elif on_treads > FEW_TREADS:
-        treads = found.across + found.along
+        treads = measures.across + measures.along
         severity = UNSAFE if on_treads > MANY_TREADS else DOUBTFUL
         yield TREADS.of(subject, 100.0 * on_treads, 100.0 * FEW_TREADS, severity, k=treads.on_treads / treads.treads)
 
@@ -172,7 +172,7 @@ def of_band(facts: Any, subject: str) -> Iterator[Finding]:
 
 def of_system(system: Any, subject: str, instead: str) -> Iterator[Finding]:
     """Findings about a coordinate system; ``instead``: one whose axes point east and north."""
-    turned = [one for one in system.axes if one in ("south", "west")]
+    turned = [axis for axis in system.axes if axis in ("south", "west")]
     if turned:
         axes = " / ".join(system.axes)
         yield AXES.of(subject, system=system.name, axes=axes, instead=instead)

@@ -166,5 +166,5 @@ def _next(heights, value):
     return float(above.min()) if above.size else np.inf
 
 
-def _negative(one):
-    return Extreme(-one.value, one.count, -one.next)
+def _negative(extreme):
+    return Extreme(-extreme.value, extreme.count, -extreme.next)

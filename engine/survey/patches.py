@@ -31,8 +31,8 @@ class Patches(NamedTuple):
     place: tuple = NOWHERE  # (row, column) of one of them
 
     def __add__(self, other):
-        place = self.place if self.place != NOWHERE else other.place
-        return Patches(self.seen + other.seen, self.planes + other.planes, self.steps + other.steps, place)
+        first = self.place if self.place != NOWHERE else other.place
+        return Patches(self.seen + other.seen, self.planes + other.planes, self.steps + other.steps, first)
 
     @property
     def made(self) -> int:
@@ -63,10 +63,12 @@ def patches_of(heights: Array, cell: float, corner: tuple[int, int] = (0, 0)) ->
     is_plane = flat & (high > low)
     level = where[flat & (high == low)]
     share = max(1, len(level) // MOST_LEVEL)
-    steps = [place for place in (SIDE * level[::share] + SIDE // 2).tolist() if _is_step(heights, *place, cell)]
+    steps = [
+        corner_of for corner_of in (SIDE * level[::share] + SIDE // 2).tolist() if _is_step(heights, *corner_of, cell)
+    ]
     places = [*(SIDE * where[is_plane][:1]).tolist(), *steps][:1]
-    place = (corner[0] + places[0][0], corner[1] + places[0][1]) if places else NOWHERE
-    return Patches(seen, int(np.count_nonzero(is_plane)), share * len(steps), place)
+    first = (corner[0] + places[0][0], corner[1] + places[0][1]) if places else NOWHERE
+    return Patches(seen, int(np.count_nonzero(is_plane)), share * len(steps), first)
 
 
 def _are_planes(parts, tolerance):

@@ -80,4 +80,4 @@ def _is_bent(block, cell):
     """Do neighbouring differences differ in many places, as they do on steps and not on a made plane?"""
     with np.errstate(invalid="ignore"):
         bends = [np.abs(np.diff(block, 2, axis=axis)) > SAME * cell for axis in (0, 1)]
-    return max(one.mean() if one.size else 0.0 for one in bends) > BENT
+    return max(bend.mean() if bend.size else 0.0 for bend in bends) > BENT

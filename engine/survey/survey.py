@@ -64,8 +64,8 @@ def survey(
     if key not in _REMEMBERED:
         cells = source if heights is None else Heights(heights, source.grid.cell_size)
         with library().small_cache(CACHE_OF_BLOCKS):
-            found = measure(cells, cancelled)
-        findings = [*of_band(source.file.bands[band - 1], name), *of_measures(found, name, source.grid.cell_size)]
+            measures = measure(cells, cancelled)
+        findings = [*of_band(source.file.bands[band - 1], name), *of_measures(measures, name, source.grid.cell_size)]
         findings.extend(_of_system(crs or source.grid.crs, source.grid.extent, name))
         while len(_REMEMBERED) >= MOST_REMEMBERED:
             _REMEMBERED.pop(next(iter(_REMEMBERED)))

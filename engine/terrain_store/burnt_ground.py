@@ -63,8 +63,8 @@ def open_burnt_ground(
 
     Raises ValueError as ``Ground.from_classes``, OSError where the raster cannot be written, Cancelled.
     """
-    rows = list(dict.fromkeys(one.value for one in burns.ground)) + [burns.everywhere]
-    stands = list(dict.fromkeys(one.value for one in burns.forest)) + [NO_FOREST]
+    rows = list(dict.fromkeys(polygon.value for polygon in burns.ground)) + [burns.everywhere]
+    stands = list(dict.fromkeys(polygon.value for polygon in burns.forest)) + [NO_FOREST]
     path, facts = _raster(terrain, burns, rows, stands, cancelled)
     used, count = np.array(facts["used"], np.int64), len(rows) * len(stands)
     numbers, table = _rows_of(used, count, rows, stands, options)
@@ -86,12 +86,12 @@ def _rows_of(used, count, rows, stands, options):
     few = Ground.from_classes(OneRow(there.size), of_row[None, :], names, drag, height, **columns, **options)
     bare = few.table.copy()
     bare[:, DRAG] = 0.0
-    place = np.full(2 * count, -1, np.int64)
-    place[there], place[there + count] = few.index[0], few.index[0] + len(few.table)
+    row = np.full(2 * count, -1, np.int64)
+    row[there], row[there + count] = few.index[0], few.index[0] + len(few.table)
     if (used < count).all() or not (few.table[:, DRAG] > 0.0).any():  # as clearings.without_drag_near
-        place[there + count] = few.index[0]
-        return place[: used.max() + 1].astype(np.int32), few.table
-    kept, number = np.unique(place[used], return_inverse=True)
+        row[there + count] = few.index[0]
+        return row[: used.max() + 1].astype(np.int32), few.table
+    kept, number = np.unique(row[used], return_inverse=True)
     numbers = np.full(2 * count, -1, np.int32)
     numbers[used] = number.ravel()
     return numbers[: used.max() + 1], np.vstack([few.table, bare])[kept]
@@ -100,8 +100,8 @@ def _rows_of(used, count, rows, stands, options):
 def _raster(terrain, burns, rows, stands, cancelled):
     """(path of the raster of combinations, what is known of it); made where the same polygons were not burnt before."""
     folder, digest = terrain.store.folder, hashlib.sha256(repr((rows, stands, burns.bare)).encode())
-    for one in (*burns.ground, *burns.forest):
-        digest.update(repr((one.identifier, one.value)).encode() + one.wkb)
+    for polygon in (*burns.ground, *burns.forest):
+        digest.update(repr((polygon.identifier, polygon.value)).encode() + polygon.wkb)
     if burns.bare > 0.0:
         digest.update(np.ascontiguousarray(burns.starts, np.float64).tobytes())
     path = folder / f"combinations-{digest.hexdigest()[:NAME_LENGTH]}.tif"
@@ -147,7 +147,7 @@ class _Kind:
         self.number = {value: k for k, value in enumerate(values)}
         self.nowhere = len(values) - 1
         envelope = library().envelope
-        low_high = [envelope(one.wkb)[2:] for one in polygons]  # xmin, xmax, ymin, ymax
+        low_high = [envelope(polygon.wkb)[2:] for polygon in polygons]  # xmin, xmax, ymin, ymax
         self.low, self.high = np.array(low_high, np.float64).reshape(-1, 2).T
         self.inside, self.contradictory = 0, set()
 

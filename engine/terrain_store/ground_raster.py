@@ -26,11 +26,13 @@ def open_ground_raster(
     path: FilePath, terrain: StoredTerrain, cancelled: Callable[[], bool] | None = None
 ) -> StoredGround:
     """Open a ground raster as ``ground.ground_raster.read_ground`` does. Raises ValueError, Cancelled."""
-    found = survey_classes_of(path, terrain, cancelled)
-    source = NodeBlocks(path, found.band, found.window, heights=False)
-    numbers = np.full(int(found.used.max()) + 1, -1, np.int32)
-    numbers[found.used] = np.arange(found.used.size)
-    table = Ground.from_table(OneRow(found.used.size), np.arange(found.used.size)[None, :], found.table).table  # type: ignore[arg-type]
+    survey_classes = survey_classes_of(path, terrain, cancelled)
+    source = NodeBlocks(path, survey_classes.band, survey_classes.window, heights=False)
+    numbers = np.full(int(survey_classes.used.max()) + 1, -1, np.int32)
+    numbers[survey_classes.used] = np.arange(survey_classes.used.size)
+    table = Ground.from_table(
+        OneRow(survey_classes.used.size), np.arange(survey_classes.used.size)[None, :], survey_classes.table
+    ).table  # type: ignore[arg-type]
     digest = index_digest((numbers[part] for _, part in strips_of_classes(source, cancelled)), terrain.shape)
     key = json.dumps([source.path, source.band, source.window, source.files()])
     name = hashlib.sha256(key.encode()).hexdigest()[:NAME_LENGTH]

@@ -67,8 +67,8 @@ class NeededBlocks:
         ends = np.searchsorted(releases.first_run, last, "left")
         numbers = np.unique(np.concatenate([np.arange(*ends_of) for ends_of in zip(begins, ends)]))
         done = self.store.prepared
-        for start, found in self.within_reach(releases, numbers, done):
-            self.read(found, is_over)
+        for start, blocks in self.within_reach(releases, numbers, done):
+            self.read(blocks, is_over)
             if is_over():
                 return
             done.add((start, self.side, self.ground, self.reach_angle))
@@ -79,21 +79,21 @@ class NeededBlocks:
         done : those to leave out, with the side, the ground and the angle
         """
         cell, block = self.store.facts["cell_size"], self.store.block
-        place = (releases.position[numbers] / cell).astype(np.int64)[:, ::-1] // block
-        place = np.clip(place, 0, np.array(self.store.blocks) - 1)
+        block_of = (releases.position[numbers] / cell).astype(np.int64)[:, ::-1] // block
+        block_of = np.clip(block_of, 0, np.array(self.store.blocks) - 1)
         drop = np.nan_to_num(releases.height[numbers])
         survey, size = self.store.survey, (cell[0] * block, cell[1] * block)
-        for row, column in sorted({(int(i), int(j)) for i, j in place}):
+        for row, column in sorted({(int(i), int(j)) for i, j in block_of}):
             if ((row, column), self.side, self.ground, self.reach_angle) not in done:
-                fall = float(drop[(place == (row, column)).all(axis=1)].max())
-                found = blocks_within_reach(survey.low, survey.high, size, (row, column), fall, self.reach_angle)
-                yield (row, column), found
+                fall = float(drop[(block_of == (row, column)).all(axis=1)].max())
+                blocks = blocks_within_reach(survey.low, survey.high, size, (row, column), fall, self.reach_angle)
+                yield (row, column), blocks
 
     def in_reach(self, releases) -> tuple[int, float]:
         """Number of blocks that energy lines from the releases reach, and their size, bytes."""
         is_within = np.zeros(self.store.blocks, bool)
-        for _, found in self.within_reach(releases, np.arange(releases.height.size)):
-            is_within[tuple(self.around(found).T)] = True
+        for _, blocks in self.within_reach(releases, np.arange(releases.height.size)):
+            is_within[tuple(self.around(blocks).T)] = True
         bounds, block = self.store.grid_of_block(self.side), self.store.block
         of_node = self.store.heights.dtype.itemsize + bounds.dtype.itemsize * bounds.shape[2] / (self.side * self.side)
         of_ground = self.store.grounds[self.ground][0].dtype.itemsize if self.ground else 0.0
@@ -104,19 +104,19 @@ class NeededBlocks:
         """(n, 2) the blocks near map cells that were not ready then, each once."""
         (ny, nx), block, margin = self.store.shape, self.store.block, self.margin(speed)
         row, column = np.divmod(cells, nx)
-        found = np.zeros(ready.shape, bool)
+        missing_blocks = np.zeros(ready.shape, bool)
         for i in (np.maximum(row - margin, 0) // block, np.minimum(row + margin, ny - 1) // block):
             for j in (np.maximum(column - margin, 0) // block, np.minimum(column + margin, nx - 1) // block):
                 is_missing = ready[i, j] == 0
-                found[i[is_missing], j[is_missing]] = True
-        return np.argwhere(found)
+                missing_blocks[i[is_missing], j[is_missing]] = True
+        return np.argwhere(missing_blocks)
 
     def around(self, blocks: Array) -> Array:
         """Blocks (n, 2) and their neighbours, each once."""
-        found = np.zeros(self.store.blocks, bool)
+        is_near = np.zeros(self.store.blocks, bool)
         for row, column in blocks.tolist():
-            found[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2] = True
-        return np.argwhere(found)
+            is_near[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2] = True
+        return np.argwhere(is_near)
 
     def keep_within_memory(self) -> None:
         """Give pages back where they take more than was allowed."""

@@ -43,10 +43,10 @@ def remove_store(folder: Path) -> None:
     """Remove the files of a store, and its folder unless others put something there."""
     if not is_store(folder):
         return
-    for one in folder.iterdir():
-        found = owned_folder.mark_of(one) if one.is_dir() else None
-        if found is not None and str(found.get("kind")).startswith("job "):  # of a job that was killed
-            owned_folder.remove_whole(one, found["kind"])
+    for path in folder.iterdir():
+        mark = owned_folder.mark_of(path) if path.is_dir() else None
+        if mark is not None and str(mark.get("kind")).startswith("job "):  # of a job that was killed
+            owned_folder.remove_whole(path, mark["kind"])
     with suppress(OSError):
         (folder / LOCK / LOCK).unlink(missing_ok=True)
         (folder / LOCK).rmdir()

@@ -46,5 +46,5 @@ def blocks_within_reach(
     with np.errstate(invalid="ignore"):
         is_within = high[start] + drop - low >= math.tan(math.radians(angle)) * distance
     is_within[start] = True
-    found = np.argwhere(is_within)
-    return found[np.argsort(distance[is_within], kind="stable")]
+    blocks = np.argwhere(is_within)
+    return blocks[np.argsort(distance[is_within], kind="stable")]

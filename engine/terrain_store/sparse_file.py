@@ -46,13 +46,13 @@ class SparseFile:
         for k in range(part.shape[0]):
             self._put(((row + k) * self.shape[1] + column) * of_node, part[k].reshape(-1).view(np.uint8).data)
 
-    def _put(self, place, content):
+    def _put(self, offset, content):
         if hasattr(os, "pwrite"):
             done = 0
             while done < len(content):  # a disk that fills takes a part first, and then tells
-                done += os.pwrite(self.file, content[done:], place + done)
+                done += os.pwrite(self.file, content[done:], offset + done)
         else:  # where files and maps do not show each other's bytes
-            self.map[place : place + len(content)] = bytes(content)
+            self.map[offset : offset + len(content)] = bytes(content)
 
     def forget_pages(self) -> None:
         """Give back the memory of the pages that were touched; those that are needed come again from the file."""

@@ -214,11 +214,11 @@ class TerrainStore:
     def _locked(self):
         """One thread of one process at a time."""
         with self.guard:
-            place = self.folder / "lock"
-            place.mkdir(exist_ok=True)
+            folder = self.folder / "lock"
+            folder.mkdir(exist_ok=True)
             while True:
                 try:
-                    lock = FolderLock(place)
+                    lock = FolderLock(folder)
                     break
                 except BlockingIOError:
                     time.sleep(PAUSE)

@@ -157,11 +157,11 @@ def open_terrain(
     findings = survey(path, band, window, cancelled=cancelled) if crs is None else ()
     refuse(findings)
     _make(folder)
-    found = read_facts(folder)
-    if found is None:
-        found = _surveyed(source, folder, block, progress, cancelled)
-    _compare(found[0], source, block, folder)
-    terrain = StoredTerrain(TerrainStore(folder, *found), reach_angle, memory, crs)
+    stored = read_facts(folder)
+    if stored is None:
+        stored = _surveyed(source, folder, block, progress, cancelled)
+    _compare(stored[0], source, block, folder)
+    terrain = StoredTerrain(TerrainStore(folder, *stored), reach_angle, memory, crs)
     terrain.findings = findings
     return terrain
 
@@ -269,7 +269,8 @@ def open_ground(
     survey = survey_classes(source, len(class_names), cancelled)
     # a ground of one node a class that occurs has the table of the whole ground, and says which row each class gets
     few = Ground.from_classes(
-        OneRow(survey.used.size), survey.used[None, :], class_names, with_viscous_drag=with_viscous_drag,  # type: ignore[arg-type]
+        OneRow(survey.used.size), survey.used[None, :], class_names, with_viscous_drag=with_viscous_drag,
+         # type: ignore[arg-type]
         classes=classes, with_scar_layer=with_scar_layer,
         **{name: np.asarray(value) for name, value in parameters.items()},
     )  # fmt: skip

@@ -117,8 +117,8 @@ def _note_range(core, row, block, low, high):
 
 def _of_place(grid):
     """Bytes that follow the heights in the digest of a terrain (ensemble/proof.py: fingerprint)."""
-    place = np.array(grid.cell_size + grid.origin)
-    return repr((place.shape, place.dtype.str)).encode() + place.tobytes()
+    frame = np.array(grid.cell_size + grid.origin)
+    return repr((frame.shape, frame.dtype.str)).encode() + frame.tobytes()
 
 
 class ClassSurvey(NamedTuple):

@@ -88,33 +88,33 @@ class Shelf:
         """
         source = NodeBlocks(path, band, window)
         block = block_of(source.grid.cell_size)
-        place = self.folder / name_of(source, block)
+        folder = self.folder / name_of(source, block)
         terrain = open_terrain(
-            path, place, band, window, block, memory=memory, progress=progress, cancelled=cancelled, crs=crs
+            path, folder, band, window, block, memory=memory, progress=progress, cancelled=cancelled, crs=crs
         )
         with suppress(OSError):  # another user's
-            os.utime(place)
+            os.utime(folder)
         return terrain
 
     def remove_old(self, days: float) -> None:
         """Remove the stores that no job has opened for this many days."""
         limit = time.time() - days * SECONDS_PER_DAY
-        for place in self._stores():
+        for folder in self._stores():
             with suppress(OSError):  # others remove the same
-                if place.stat().st_mtime < limit:
-                    remove_store(place)
+                if folder.stat().st_mtime < limit:
+                    remove_store(folder)
 
     def remove(self) -> None:
         """Remove all stores, and the folder where it holds nothing else."""
-        for place in self._stores():
-            remove_store(place)
+        for store in self._stores():
+            remove_store(store)
         with suppress(OSError):
             self.folder.rmdir()
 
     def _stores(self):
         """Folders of the stores: what has another name, or no mark, is another's."""
         try:
-            return [place for place in self.folder.iterdir() if NAME.fullmatch(place.name) and is_store(place)]
+            return [folder for folder in self.folder.iterdir() if NAME.fullmatch(folder.name) and is_store(folder)]
         except OSError:  # there is no folder, or it cannot be read
             return []
 
@@ -140,9 +140,9 @@ def room_missing(needs: Mapping[Path, float]) -> str:
     for folder in needs:
         on_disk.setdefault(os.stat(_that_is_there(folder)).st_dev, []).append(folder)
     for folders in on_disk.values():
-        needed, free = sum(needs[one] for one in folders), shutil.disk_usage(_that_is_there(folders[0])).free
+        needed, free = sum(needs[folder] for folder in folders), shutil.disk_usage(_that_is_there(folders[0])).free
         if needed > free:
-            named = " and ".join(str(one) for one in folders if needs[one] > 0.0)
+            named = " and ".join(str(folder) for folder in folders if needs[folder] > 0.0)
             return (
                 f"This simulation may take {size_text(needed)} of disk in {named}, where {size_text(free)} are free; "
                 "make room, or give another folder."
@@ -168,4 +168,4 @@ def still_to_read(terrain: Terrain, needed: float) -> dict[Path, float]:
 def _that_is_there(folder):
     """The folder, or the one in which it will be made."""
     folder = Path(folder).absolute()
-    return next(one for one in (folder, *folder.parents) if one.exists())
+    return next(path for path in (folder, *folder.parents) if path.exists())

@@ -123,7 +123,9 @@ def film(folder):
     forest, road = (covered(data, layer, heights.shape, transform) for layer in ("forest", "road"))
     road = road | np.roll(road, 1, axis=0)  # two cells wide, so that it has no gaps
     slope = draw_slope(view, heights, forest, road).quantize(GREYS, dither=Image.Dither.NONE)
-    palette = slope.getpalette()[: 3 * GREYS] + [value for one in (ROCK, EDGE, PATH, STOP) for value in one] + [0, 0, 0]
+    palette = (
+        slope.getpalette()[: 3 * GREYS] + [value for entry in (ROCK, EDGE, PATH, STOP) for value in entry] + [0, 0, 0]
+    )
     slope.putpalette(palette)
     paths = read_paths(folder)
     end = min(max(times[-1] for times, _ in paths), LONGEST)

@@ -79,10 +79,10 @@ def _palette(colours, count, shows_a_plan):
 
 def _fit_titles(figure):
     """Smaller letters where titles or labels leave the figure or meet: words of other languages are longer."""
-    texts = [one for axes in figure.axes for one in (axes.title, axes.xaxis.label) if one.get_text()]
+    texts = [entry for axes in figure.axes for entry in (axes.title, axes.xaxis.label) if entry.get_text()]
     for _ in range(SHRINKS):
         figure.draw_without_rendering()
-        boxes = [one.get_window_extent() for one in texts]
+        boxes = [text.get_window_extent() for text in texts]
         too_wide = {k for k, box in enumerate(boxes) if box.x0 < 0.0 or box.x1 > figure.bbox.width}
         for k, box in enumerate(boxes):
             too_wide |= {k for other in boxes[:k] + boxes[k + 1 :] if box.padded(GAP).overlaps(other)}

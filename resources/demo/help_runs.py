@@ -241,7 +241,7 @@ def comparemany(folder):
     """Comparison of the six simulations."""
     folders = sorted((folder / "many").iterdir())
     given = {
-        key: [str(one / file) for one in folders]
+        key: [str(folder / file) for folder in folders]
         for key, file in (("STOPS", "stops.gpkg"), ("CROSSINGS", "crossings.gpkg"))
     }
     run("comparemany", {**given, **paths(folder, "comparemany", {"TABLE": "gpkg", "LINES": "gpkg"}), "FIGURE": None})
@@ -434,14 +434,14 @@ def run_native(name, parameters):
 
 def everything(folder):
     """All of them, those first that others need."""
-    for one in (simulate, sourceareas, indication, ensemble, groundclasses, screenline, barrier, trees, hazardmap,
+    for entry in (simulate, sourceareas, indication, ensemble, groundclasses, screenline, barrier, trees, hazardmap,
                 convergence, calibrate, blockscenarios, compareruns, simulatemany, comparemany,
                 objectrisk, designcheck, embankment, gallery,
                 treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
                 catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope, frequencystudy):  # fmt: skip
-        print(one.__name__, flush=True)
-        one(folder)
+        print(entry.__name__, flush=True)
+        entry(folder)
 
 
 def _canopy(folder):
@@ -479,7 +479,7 @@ def _run_model(name, inputs, files):
 
     model = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
     # QGIS puts the name of the step before that of an output, and later versions not
-    outputs = {one.name(): _file_of(one, files) for one in model.destinationParameterDefinitions()}
+    outputs = {definition.name(): _file_of(definition, files) for definition in model.destinationParameterDefinitions()}
     run(name, {**inputs, **outputs})
 
 
@@ -506,7 +506,7 @@ def _net_line(folder, shifts=(0.0,)):
 
     crossings = QgsVectorLayer(str(folder / "simulate_barrier_crossings.gpkg"), "crossings", "ogr")
     points = np.array(
-        [(place.x(), place.y()) for place in (one.geometry().constGet() for one in crossings.getFeatures())]
+        [(place.x(), place.y()) for place in (feature.geometry().constGet() for feature in crossings.getFeatures())]
     )
     x, y = np.median(points, axis=0)
     return _line_layer(*(f"LINESTRING({x + 20.0} {y + way}, {x - 20.0} {y + way})" for way in shifts))

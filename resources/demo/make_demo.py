@@ -44,7 +44,7 @@ def write_terrain(path):
 def write_layer(path, name, kind, features):
     """One layer of the geopackage; ``features`` are pairs of a geometry and a dictionary of the fields."""
     geometries, values = zip(*features)
-    columns = {field: [one[field] for one in values] for field in values[0]}
+    columns = {field: [value[field] for value in values] for field in values[0]}
     numbers = list(range(1, len(geometries) + 1))
     library().write_layer(path, Layer(name, kind, coordinate_system(), list(geometries), columns, numbers))
 

@@ -101,7 +101,7 @@ def _simulate(project, dem, releases, inputs):
     handleAlgorithmResults(algorithm, context, feedback, parameters=parameters)
     for _ in range(5):
         QCoreApplication.processEvents()
-    lines = next(one for one in project.mapLayers().values() if files["TRAJECTORIES"] in one.source())
+    lines = next(layer for layer in project.mapLayers().values() if files["TRAJECTORIES"] in layer.source())
     lines.setName(f"{lines.name()} ({POINTS}/{POINTS * RUNS})")
 
 
@@ -121,7 +121,7 @@ def _lift_inputs(project):
     """Releases, road and forest above the maps and the relief, which would hide them."""
     root = project.layerTreeRoot()
     for name in ("Forest", "Road", "Releases"):
-        node = next(one for one in root.findLayers() if one.name() == name)
+        node = next(node for node in root.findLayers() if node.name() == name)
         root.insertChildNode(0, node.clone())
         root.removeChildNode(node)
 

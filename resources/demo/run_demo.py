@@ -67,8 +67,8 @@ def print_results(results):
         if name in results:
             value = float(results[name]) * (100.0 if unit == "%" else 1.0)
             print(f"  {words:60} {form.format(value)} {unit}".rstrip())
-    for one in json.loads(results.get("FINDINGS") or "[]"):
-        print(f"  {one['severity']}: {one['text']} {one['remedy']}".rstrip())
+    for load in json.loads(results.get("FINDINGS") or "[]"):
+        print(f"  {load['severity']}: {load['text']} {load['remedy']}".rstrip())
     print("Files:")
     for name in OUTPUTS:
         if results.get(name):

@@ -91,7 +91,7 @@ class Builder:
         for name, source in sources.items():
             given = source if isinstance(source, list) else [source]
             step.addParameterSources(
-                name, [one if isinstance(one, Source) else Source.fromStaticValue(one) for one in given]
+                name, [entry if isinstance(entry, Source) else Source.fromStaticValue(entry) for entry in given]
             )
         _add_defaults(step, origin)
         results = {}

@@ -42,7 +42,7 @@ def _steps(model, left):
     for name in steps:
         _depth(name, steps, depths)
     filled = {}
-    for name in sorted(steps, key=lambda one: (depths[one], one)):
+    for name in sorted(steps, key=lambda entry: (depths[entry], entry)):
         step, x = steps[name], left + 2.3 * COLUMN * depths[name]
         y = filled.get(depths[name], 0.0)
         step.setPosition(QPointF(x, y))
@@ -57,9 +57,11 @@ def _steps(model, left):
 def _depth(name, steps, depths):
     """Number of steps that must be done before, one after the other."""
     if name not in depths:
-        sources = (one for given in steps[name].parameterSources().values() for one in given)
-        before = {one.outputChildId() for one in sources} | {one.childId for one in steps[name].dependencies()}
-        depths[name] = 1 + max((_depth(one, steps, depths) for one in before if one in steps), default=-1)
+        sources = (entry for given in steps[name].parameterSources().values() for entry in given)
+        before = {source.outputChildId() for source in sources} | {
+            dependency.childId for dependency in steps[name].dependencies()
+        }
+        depths[name] = 1 + max((_depth(entry, steps, depths) for entry in before if entry in steps), default=-1)
     return depths[name]
 
 

@@ -53,14 +53,14 @@ def read(file=FILE):
     parser.read(file, encoding="utf-8")
     try:
         section = parser["addresses"]
-        found = Addresses(section.getboolean("confirmed"), *(section[key] for key in KEYS))
+        result = Addresses(section.getboolean("confirmed"), *(section[key] for key in KEYS))
     except KeyError as error:
         raise ValueError(f"{file}: {error} is missing") from error
     for key in KEYS:
         form = r"[^@\s]+@[\w.-]+\.\w+" if key == "email" else r"https://[\w.-]+\.[a-z]+(/\S*)?"
-        if not re.fullmatch(form, getattr(found, key)):
-            raise ValueError(f"{file}: {key} = {getattr(found, key)} is no address; write it as {example_of(key)}")
-    return found
+        if not re.fullmatch(form, getattr(result, key)):
+            raise ValueError(f"{file}: {key} = {getattr(result, key)} is no address; write it as {example_of(key)}")
+    return result
 
 
 def example_of(key):
@@ -89,7 +89,7 @@ def written_into(name, text, addresses, old):
     old : {key: address}. Where the homepage was the repository too, other pages mean the repository
     """
     for pattern, key in KEYED.get(name, ()):
-        text = re.sub(pattern, lambda found, key=key: found[1] + getattr(addresses, key) + found[2], text, flags=re.M)
+        text = re.sub(pattern, lambda match, key=key: match[1] + getattr(addresses, key) + match[2], text, flags=re.M)
     order = ("tracker", "repository", "homepage", "email")  # a longer one before what it begins with
     for number, key in enumerate(order):
         if name not in KEYED:

@@ -26,15 +26,15 @@ def check(archive):
     with tempfile.TemporaryDirectory() as folder:
         with zipfile.ZipFile(archive) as file:
             file.extractall(folder)
-        found = scanners.findings(folder)
+        findings = scanners.findings(folder)
     accepted = json.loads(BASELINE.read_text(encoding="utf-8"))["accepted"]
-    new, stale = scanners.not_accepted(found, accepted)
-    problems += [f"{one.file}:{one.line}: {one.program} {one.rule}: {one.text}" for one in new]
+    new, stale = scanners.not_accepted(findings, accepted)
+    problems += [f"{entry.file}:{entry.line}: {entry.program} {entry.rule}: {entry.text}" for entry in new]
     problems += [f"{BASELINE.name} explains what is not there: {', '.join(key)}" for key in stale]
     owner = addresses.read()
     if owner.confirmed:
         problems += upload_rules.unreachable(sorted({owner.homepage, owner.tracker, owner.repository}))
-    return problems, len(found) - len(new)
+    return problems, len(findings) - len(new)
 
 
 def main(folder):

@@ -27,7 +27,7 @@ def write_pages(folder, translations):
     from qgis.PyQt.QtCore import QCoreApplication, QTranslator
 
     registry = QgsApplication.processingRegistry()
-    names = [one.id() for one in registry.providerById("talus").algorithms()]
+    names = [algorithm.id() for algorithm in registry.providerById("talus").algorithms()]
     for language, file in (("en", None), *sorted((path.stem[-2:], path) for path in translations)):
         translator = QTranslator()
         if file is not None:
@@ -53,7 +53,7 @@ def page(algorithm, language):
     parts.append(f"<p>{html.escape(algorithm.introduction())}</p>")
     for title, definitions in algorithm.sections():
         if definitions:
-            rows = "".join(_row(one) for one in definitions)
+            rows = "".join(_row(definition) for definition in definitions)
             parts.append(f"<h2>{html.escape(title)}</h2><table>{rows}</table>")
     return _document(algorithm.displayName(), parts, language)
 
@@ -61,13 +61,13 @@ def page(algorithm, language):
 def index(algorithms, language):
     """The page that lists all others in the order of a study."""
     parts = [f"<p>{site_link()}</p><h1>Talus</h1>"]
-    ordered = sorted(algorithms, key=lambda one: (one.group(), one.displayName()))
-    for group in dict.fromkeys(one.group() for one in ordered):
+    ordered = sorted(algorithms, key=lambda entry: (entry.group(), entry.displayName()))
+    for group in dict.fromkeys(entry.group() for entry in ordered):
         rows = "".join(
-            f"<tr><td><a href='{one.name()}.html'>{html.escape(one.displayName())}</a></td>"
-            f"<td>{html.escape(one.shortDescription())}</td></tr>"
-            for one in ordered
-            if one.group() == group
+            f"<tr><td><a href='{entry.name()}.html'>{html.escape(entry.displayName())}</a></td>"
+            f"<td>{html.escape(entry.shortDescription())}</td></tr>"
+            for entry in ordered
+            if entry.group() == group
         )
         parts.append(f"<h2>{html.escape(group)}</h2><table>{rows}</table>")
     return _document("Talus", parts, language)

@@ -33,7 +33,7 @@ def findings(folder):
     """All Findings in a folder. Raises RuntimeError where a program does not run, or reads no file."""
     programs = by_bandit, by_detect_secrets, by_flake8
     with ThreadPoolExecutor(len(programs)) as pool:
-        return [one for found in pool.map(lambda program: list(program(folder)), programs) for one in found]
+        return [entry for actual in pool.map(lambda program: list(program(folder)), programs) for entry in actual]
 
 
 def by_bandit(folder):
@@ -42,8 +42,8 @@ def by_bandit(folder):
     report = json.loads(_output("bandit", [*options, "."], folder))
     if report["errors"] or report["metrics"]["_totals"]["loc"] == 0:
         raise RuntimeError(f"bandit: read nothing, or not all: {report['errors']}")
-    for one in report["results"]:
-        yield Finding("bandit", one["test_id"], _name(one["filename"]), one["line_number"], one["issue_text"])
+    for entry in report["results"]:
+        yield Finding("bandit", entry["test_id"], _name(entry["filename"]), entry["line_number"], entry["issue_text"])
 
 
 def by_detect_secrets(folder):
@@ -51,9 +51,9 @@ def by_detect_secrets(folder):
     report = json.loads(_output("detect_secrets", ["scan", "--all-files", "."], folder))
     if len(report["plugins_used"]) < 20:
         raise RuntimeError(f"detect-secrets: only {len(report['plugins_used'])} detectors have run")
-    for name, found in report["results"].items():
-        for one in found:
-            yield Finding("detect-secrets", one["type"], _name(name), one["line_number"], "looks like a key")
+    for name, actual in report["results"].items():
+        for entry in actual:
+            yield Finding("detect-secrets", entry["type"], _name(name), entry["line_number"], "looks like a key")
 
 
 def by_flake8(folder):
@@ -71,9 +71,9 @@ def not_accepted(found, accepted):
 
     accepted : list of {"program", "rule", "file", "count", "reason"}, see ``accepted_findings.json``
     """
-    counts = Counter((one.program, one.rule, one.file) for one in found)
-    explained = {(one["program"], one["rule"], one["file"]): one["count"] for one in accepted}
-    new = [one for one in found if counts[one[:3]] > explained.get(one[:3], 0)]
+    counts = Counter((entry.program, entry.rule, entry.file) for entry in found)
+    explained = {(entry["program"], entry["rule"], entry["file"]): entry["count"] for entry in accepted}
+    new = [entry for entry in found if counts[entry[:3]] > explained.get(entry[:3], 0)]
     stale = [key for key, count in explained.items() if counts[key] < count]
     return new, stale
 

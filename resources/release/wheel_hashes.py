@@ -33,21 +33,21 @@ def wheels_of(name):
     with urllib.request.urlopen(request, timeout=60) as answer:
         files = json.load(answer)["files"]
     return {
-        one["filename"]: one["hashes"]["sha256"]
-        for one in files
-        if TAGS.fullmatch(one["filename"])
-        and not one.get("yanked")
-        and one["upload-time"] >= OTHERWISE.get(name, SINCE)
+        file["filename"]: file["hashes"]["sha256"]
+        for file in files
+        if TAGS.fullmatch(file["filename"])
+        and not file.get("yanked")
+        and file["upload-time"] >= OTHERWISE.get(name, SINCE)
     }
 
 
 def main():
     """Write the list, in the order of the names."""
-    found = {}
+    actual = {}
     for name in NAMES:
-        found.update(wheels_of(name))
+        actual.update(wheels_of(name))
     PATH.parent.mkdir(exist_ok=True)
-    lines = [f"{digest}  {name}\n" for name, digest in sorted(found.items())]
+    lines = [f"{digest}  {name}\n" for name, digest in sorted(actual.items())]
     PATH.write_text("".join(lines), encoding="ascii", newline="\n")
     print(f"{PATH}: {len(lines)} wheels")
 

@@ -138,9 +138,9 @@ class World:
 
         needed = {}
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{model}")
-        for one in algorithm.destinationParameterDefinitions():
-            if not one.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional:
-                needed[one.name()] = self._out(f"{model}-{len(needed)}.{one.defaultFileExtension()}")
+        for definition in algorithm.destinationParameterDefinitions():
+            if not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional:
+                needed[definition.name()] = self._out(f"{model}-{len(needed)}.{definition.defaultFileExtension()}")
         return needed
 
 
@@ -158,7 +158,7 @@ def bad_value(world, algorithm, definition, draw):
         return bad_values.no_number(definition, draw)
     if kind == "source":
         wanted = {0: "point", 1: "line", 2: "polygon"}
-        kinds = [wanted[one] for one in map(int, definition.dataTypes()) if one in wanted]
+        kinds = [wanted[entry] for entry in map(int, definition.dataTypes()) if entry in wanted]
         if len(kinds) == 1 and name not in ("CROSSINGS",):
             return draw.choice(world.layers[kinds[0]])
         return draw.choice(world.files)

@@ -68,18 +68,18 @@ def bad_layers(folder):
     }  # fmt: skip
 
     def write(name, geometries, system=crs):
-        features = [{"type": "Feature", "properties": {"name": "a"}, "geometry": one} for one in geometries]
+        features = [{"type": "Feature", "properties": {"name": "a"}, "geometry": geometry} for geometry in geometries]
         path = folder / f"{name}.gpkg"
-        _write_layer(path, [(_wkt(one["geometry"]), "a") for one in features], system is not None)
+        _write_layer(path, [(_wkt(feature["geometry"]), "a") for feature in features], system is not None)
         return str(path)
 
     good = {kind: write(f"good_{kind}", [shape]) for kind, shape in shapes.items()}
-    found = {}
+    actual = {}
     for kind in shapes:
-        found[kind] = [path for other, path in good.items() if other != kind]
-        found[kind] += [write(f"{kind}_{k}", [shape]) for k, shape in enumerate(broken[kind])]
-        found[kind] += [write(f"{kind}_empty", []), write(f"{kind}_bare", [shapes[kind]], None), *bad_files(folder)]
-    return found
+        actual[kind] = [path for other, path in good.items() if other != kind]
+        actual[kind] += [write(f"{kind}_{k}", [shape]) for k, shape in enumerate(broken[kind])]
+        actual[kind] += [write(f"{kind}_empty", []), write(f"{kind}_bare", [shapes[kind]], None), *bad_files(folder)]
+    return actual
 
 
 def _ring(west, south, east, north):

@@ -61,7 +61,7 @@ def run(seed, runs, processes):
     records = read(path)
     done = {record["batch"] for record in records}
     numbers = [number for number in range(-(-runs // starts.BATCH)) if number not in done]
-    told = time.monotonic()
+    last = time.monotonic()
     with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor(processes) as pool:
         futures = [pool.submit(record_of, seed, number) for number in numbers]
         for future in as_completed(futures):
@@ -73,8 +73,8 @@ def run(seed, runs, processes):
             done.add(record["batch"])
             file.write(json.dumps(record) + "\n")
             file.flush()
-            if time.monotonic() - told > TELL_EVERY:
-                told = time.monotonic()
+            if time.monotonic() - last > TELL_EVERY:
+                last = time.monotonic()
                 print(f"{len(records)} of {len(records) + len(numbers) - len(done & set(numbers))} batches", flush=True)
     return records
 

@@ -119,9 +119,9 @@ def _tunnelled(batch, result):
     samples = result.trajectories
     below = checks.ground_below(batch.terrain, np.column_stack([samples["x"], samples["y"]])) - samples["z"]
     is_deep = below > checks.deepest_scar(batch, result.runs)[samples["run"]]
-    found = np.zeros(result.runs.size, bool)
-    np.logical_or.at(found, samples["run"], is_deep)
-    return found
+    zeros = np.zeros(result.runs.size, bool)
+    np.logical_or.at(zeros, samples["run"], is_deep)
+    return zeros
 
 
 def _in_place(result):

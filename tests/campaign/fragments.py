@@ -21,10 +21,10 @@ BATCH = 500  # impacts of one simulation
 def impacts(count, seed=1):
     """Largest relative errors of n impacts: mass, momentum, gain of energy by breaking and, of all energy, in any
     step of the rock before, volumes against the power law; and how many rocks broke, into how many pieces."""
-    found = {"broken": 0, "pieces": 0, "mass": 0.0, "momentum": 0.0, "gain": -1.0, "rise": 0.0, "volumes": 0.0}
+    actual = {"broken": 0, "pieces": 0, "mass": 0.0, "momentum": 0.0, "gain": -1.0, "rise": 0.0, "volumes": 0.0}
     for first in range(0, count, BATCH):
-        _add(found, min(BATCH, count - first), np.random.default_rng([seed, first]), seed + first)
-    return found
+        _add(actual, min(BATCH, count - first), np.random.default_rng([seed, first]), seed + first)
+    return actual
 
 
 def _add(found, count, chance, seed):
@@ -71,9 +71,9 @@ def _check(found, rock, fracture, pieces):
 
 def main(count, seed=1):
     """Print what was found, and fail where something was lost or gained."""
-    found = impacts(count, seed)
-    print(found)
-    if max(found[name] for name in ("mass", "momentum", "gain", "rise", "volumes")) > ROUNDING:
+    result = impacts(count, seed)
+    print(result)
+    if max(result[name] for name in ("mass", "momentum", "gain", "rise", "volumes")) > ROUNDING:
         sys.exit("mass, momentum, energy or a volume is not kept")
 
 

@@ -55,8 +55,8 @@ def main():
     arguments.add_argument("--runs", type=int, default=100_000)
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
-    found = [compare(given.seed, number) for number in range(-(-given.runs // starts.BATCH))]
-    total = Heights(*np.sum(found, axis=0).tolist())
+    actual = [compare(given.seed, number) for number in range(-(-given.runs // starts.BATCH))]
+    total = Heights(*np.sum(actual, axis=0).tolist())
     print(f"{total.runs} runs, {total.samples} samples: {total.below} runs and {total.cells} samples of cells below; "
           f"{total.above} runs more than a millimetre above all samples")  # fmt: skip
     sys.exit(1 if total.below or total.cells else 0)

@@ -129,8 +129,8 @@ class Simulation:
         process = self.start(seed=2)
         _wait_for_line(process, "WRITING" if kind == "writing" else "COMPUTING")
         was_killed = _kill_after(process, moment)
-        found = contents(self.results)
-        broken = [name for name, value in found.items() if value not in (earlier[name], new[name])]
+        result = contents(self.results)
+        broken = [name for name, value in result.items() if value not in (earlier[name], new[name])]
         problems = [f"{name} is half written" for name in broken]
         return Kill(kind, moment, was_killed, problems, int(was_killed))
 
@@ -161,8 +161,8 @@ class Interrupted:
             _wait_for_line(process, "COMPUTING")
             moment = draw.random() * duration
             was_killed = _kill_after(process, moment)
-        found = _end(_process("checkpoint", kept)).split()[-1]
-        if found != expected:
+        result = _end(_process("checkpoint", kept)).split()[-1]
+        if result != expected:
             problems.append("other bits than those of an undisturbed run")
         problems += [f"{path.name} is left over" for path in Path(kept).iterdir()]
         return Kill("checkpoint", moment, was_killed, problems, int(was_killed))
@@ -296,33 +296,33 @@ class Command(Simulation):
 
 def of_process(folder, kills, seed, tell=None, first=0):
     """Kill qgis_process this many times, with two seeds in turns; each tenth run is let to its end."""
-    found, command = [], Command(folder / "layers")
+    actual, command = [], Command(folder / "layers")
     seeds = {}
-    for one in (2, 1):
-        duration = command.finish(one)
-        seeds[one] = contents(command.results)
+    for entry in (2, 1):
+        duration = command.finish(entry)
+        seeds[entry] = contents(command.results)
     assert all(all(content.values()) for content in seeds.values())
     for number in range(first, kills):
         draw = random.Random(f"{seed}-{number}")
-        one, moment = 1 + number % 2, draw.uniform(0.2, 1.0) * duration
-        was_killed = _kill_after(command.start(one), moment)
+        entry, moment = 1 + number % 2, draw.uniform(0.2, 1.0) * duration
+        was_killed = _kill_after(command.start(entry), moment)
         whole = contents(command.results)
         broken = [name for name, value in whole.items() if value not in (seeds[1][name], seeds[2][name])]
         problems = [f"{name} is half written" for name in broken] + command.changed()
         if number % Command.COMPARED == Command.COMPARED - 1 or number == kills - 1:
-            command.finish(one)
-            if contents(command.results) != seeds[one]:
+            command.finish(entry)
+            if contents(command.results) != seeds[entry]:
                 problems.append("other bits than those of an undisturbed run")
             problems += [f"{name} is left over" for name in command.left_over()] + command.changed()
-        found.append(Kill("process", moment, was_killed, problems, int(was_killed)))
+        actual.append(Kill("process", moment, was_killed, problems, int(was_killed)))
         if tell is not None:
-            tell(number, found[-1])
-    return found
+            tell(number, actual[-1])
+    return actual
 
 
 def of_study(folder, kills, seed, tell=None, first=0):
     """Rounds of kills of `talus run` alone, until this many processes were killed."""
-    found, study = [], Study(folder / "study")
+    actual, study = [], Study(folder / "study")
     can_fork = "fork" in multiprocessing.get_all_start_methods()
     expected, cold = study.undisturbed()
     warm = cold
@@ -332,18 +332,18 @@ def of_study(folder, kills, seed, tell=None, first=0):
         _end(study.start(True, True))
         warm = time.monotonic() - begin
     number = first
-    while sum(one.killed for one in found) < kills:
+    while sum(entry.killed for entry in actual) < kills:
         draw, is_forked = random.Random(f"{seed}-{number}"), can_fork and number % ANEW_EVERY != 0
-        found.append(study.kill(draw, expected, warm if is_forked else 0.7 * cold, is_forked))
+        actual.append(study.kill(draw, expected, warm if is_forked else 0.7 * cold, is_forked))
         if tell is not None:
-            tell(number, found[-1])
+            tell(number, actual[-1])
         number += 1
-    return found
+    return actual
 
 
 def campaign(folder, kills, seed, tell=None):
     """Kill the simulation and the checkpoint in turns this many times, then `talus run` half as often."""
-    draw, found = random.Random(seed), []
+    draw, result = random.Random(seed), []
     simulation, interrupted = Simulation(folder / "layers"), Interrupted(folder / "engine")
     simulation.finish(seed=2)
     new = contents(simulation.results)
@@ -353,7 +353,7 @@ def campaign(folder, kills, seed, tell=None):
     expected, duration = interrupted.undisturbed() if kills > 1 else (None, 0.0)  # every second one
     for number in range(kills):
         if number % 2:
-            found.append(interrupted.kill(draw, expected, 0.5 * duration))
+            result.append(interrupted.kill(draw, expected, 0.5 * duration))
         else:
             kill = simulation.kill(draw, durations, earlier, new)
             simulation.finish(seed=2)
@@ -362,10 +362,10 @@ def campaign(folder, kills, seed, tell=None):
             kill.problems.extend(f"{name} is left over" for name in simulation.left_over())
             if number + 1 < kills:
                 simulation.finish(seed=1)  # earlier results for the next
-            found.append(kill)
+            result.append(kill)
         if tell is not None:
-            tell(number, found[-1])
-    return found + (of_study(folder, kills // 2, seed, tell) if kills > 1 else [])
+            tell(number, result[-1])
+    return result + (of_study(folder, kills // 2, seed, tell) if kills > 1 else [])
 
 
 def _process(kind, argument):
@@ -484,12 +484,12 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
         if given.of == "all":
-            found = campaign(Path(folder), given.kills, given.seed, tell)
+            summary = campaign(Path(folder), given.kills, given.seed, tell)
         else:
-            found = _kept(Path(folder), given, tell)
-    killed = sum(kill.killed for kill in found)
-    wrong = sum(bool(kill.problems) for kill in found)
-    print(f"{len(found)} rounds, seed {given.seed}: {killed} killed before the end, {wrong} rounds with problems")
+            summary = _kept(Path(folder), given, tell)
+    killed = sum(kill.killed for kill in summary)
+    wrong = sum(bool(kill.problems) for kill in summary)
+    print(f"{len(summary)} rounds, seed {given.seed}: {killed} killed before the end, {wrong} rounds with problems")
     sys.exit(1 if wrong else 0)
 
 
@@ -498,19 +498,19 @@ def _kept(folder, given, tell):
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"kills-{given.of}-{given.seed}.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    found = [Kill(**json.loads(line)) for line in lines]
+    actual = [Kill(**json.loads(line)) for line in lines]
 
     def keep(number, kill):
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(kill._asdict()) + "\n")
         tell(number, kill)
 
-    left = given.kills - (sum(one.killed for one in found) if given.of == "study" else len(found))
+    left = given.kills - (sum(entry.killed for entry in actual) if given.of == "study" else len(actual))
     if left > 0 and given.of == "study":
-        found += of_study(folder, left, given.seed, keep, len(found))
+        actual += of_study(folder, left, given.seed, keep, len(actual))
     elif left > 0:
-        found += of_process(folder, given.kills, given.seed, keep, len(found))
-    return found
+        actual += of_process(folder, given.kills, given.seed, keep, len(actual))
+    return actual
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def scene(runs):
 
 def line_below(given):
     """A line (2, 2) across the mean way of the rocks where they are ``BELOW`` lower than at the start."""
-    few = {**given, "releases": [Release(one.position, 1.0, 15, volume=one.volume) for one in given["releases"]]}
+    few = {**given, "releases": [Release(entry.position, 1.0, 15, volume=entry.volume) for entry in given["releases"]]}
     done = simulate(**few, settings=Settings(seed=9, maps=False, trajectories=True, threads=1, air_density=0.0))
     top = float(done.runs["start"][:, 2].mean())
     lines = done.trajectories
@@ -82,7 +82,7 @@ def numbers_of(crossings, runs):
     return {
         "crossings": len(crossings),
         **{name: int((crossings["outcome"] == k).sum()) for k, name in enumerate(OUTCOMES)},
-        "energy 5, 50, 95 % kJ": [round(float(one) / 1e3, 1) for one in np.percentile(energy, (5, 50, 95))],
+        "energy 5, 50, 95 % kJ": [round(float(value) / 1e3, 1) for value in np.percentile(energy, (5, 50, 95))],
         "held of each volume": {
             str(one): [int((is_held & (volume == one)).sum()), int((volume == one).sum())] for one in VOLUMES
         },
@@ -131,8 +131,8 @@ def main(runs, kills):
             kept = sum(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder))
             print(f"kill {k + 1}: {kept} bytes kept", flush=True)
         begin = time.monotonic()
-        told, _ = in_process(runs, folder).communicate()
-    again = json.loads(told.splitlines()[-1])
+        messages, _ = in_process(runs, folder).communicate()
+    again = json.loads(messages.splitlines()[-1])
     print(json.dumps(again), f"last process {time.monotonic() - begin:.0f} s, undisturbed {needed:.0f} s")
     same = all(again[name] == whole[name] for name in whole if name != "cpu_s")
     print("same bits" if same else "DIFFERENT")

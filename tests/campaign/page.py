@@ -54,12 +54,12 @@ def text_of(records, seed):
 def broken(records):
     """A line for each batch with a run that broke a promise; to be looked at again with ``--batch``."""
     lines = []
-    for record in sorted(records, key=lambda one: one["batch"]):
-        found = [f"{record[name]} {name}" for name in checks.PROMISES if record.get(name)]
-        if found:
+    for record in sorted(records, key=lambda entry: entry["batch"]):
+        actual = [f"{record[name]} {name}" for name in checks.PROMISES if record.get(name)]
+        if actual:
             options = ", ".join(name for name in FLAGS if record.get(name)) or "no option"
             lines.append(
-                f"* batch {record['batch']}: {', '.join(found)}; {record['law']}, {record['scheme']}, "
+                f"* batch {record['batch']}: {', '.join(actual)}; {record['law']}, {record['scheme']}, "
                 f"{record['time_step']:.2g} s, {options}; largest gain {record.get('largest_gain', 0.0):.1e}"
             )
     return "\n".join(lines) or "None."

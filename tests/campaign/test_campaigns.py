@@ -50,5 +50,5 @@ def test_extreme_runs_keep_what_is_promised():
 
 @pytest.mark.long
 def test_no_largest_height_of_random_starts_is_below_a_sample():
-    found = heights.compare(seed=1, number=0, size=100)
-    assert (found.runs, found.below, found.cells) == (100, 0, 0) and found.samples > 1000
+    compared = heights.compare(seed=1, number=0, size=100)
+    assert (compared.runs, compared.below, compared.cells) == (100, 0, 0) and compared.samples > 1000

@@ -87,14 +87,14 @@ def hostile_files(folder):
     with zipfile.ZipFile(folder / "zeros.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("../../dem.tif", bytes(10_000_000))
     _hostile_database(folder / "hostile.gpkg")
-    found = [str(one) for one in sorted(folder.iterdir())]
+    actual = [str(path) for path in sorted(folder.iterdir())]
     if hasattr(os, "mkfifo"):
         for name in ("pipe.tif", "pipe.gpkg", "pipe.json"):
             os.mkfifo(folder / name)
-            found.append(str(folder / name))
+            actual.append(str(folder / name))
         (folder / "loop.tif").symlink_to("loop.tif")
-        found += [str(folder / "loop.tif"), "/dev/zero", "/dev/stdin", "/proc/self/mem"]
-    return [*found, str(folder), "/vsizip/nothing.zip/a.tif", f"/vsizip/{folder / 'zeros.zip'}/../../dem.tif"]
+        actual += [str(folder / "loop.tif"), "/dev/zero", "/dev/stdin", "/proc/self/mem"]
+    return [*actual, str(folder), "/vsizip/nothing.zip/a.tif", f"/vsizip/{folder / 'zeros.zip'}/../../dem.tif"]
 
 
 def _hostile_database(path):
@@ -147,24 +147,29 @@ class Tools:
         self.files = hostile_files(folder / "hostile")
         self.values = any_values(folder)
         self.algorithms = {
-            one.name(): one for one in QgsApplication.processingRegistry().providerById("talus").algorithms()
+            algorithm.name(): algorithm
+            for algorithm in QgsApplication.processingRegistry().providerById("talus").algorithms()
         }
         self.more = self._more()
-        self.good = {name: self._good(name, one) for name, one in self.algorithms.items()}
+        self.good = {name: self._good(name, algorithm) for name, algorithm in self.algorithms.items()}
 
     def _good(self, name, algorithm):
         """Good values, from bad_inputs.py where it has some; else by the kinds of the parameters that are needed."""
         from qgis.core import QgsProcessingParameterDefinition
 
         given = {**self.world.good.get(name, {}), **self.more.get(name, {})}
-        for one in algorithm.parameterDefinitions():
-            is_needed = not one.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
-            if is_needed and one.name() not in given and (one.defaultValue() is None or one.isDestination()):
-                value = self._value(name, one)
+        for definition in algorithm.parameterDefinitions():
+            is_needed = not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+            if (
+                is_needed
+                and definition.name() not in given
+                and (definition.defaultValue() is None or definition.isDestination())
+            ):
+                value = self._value(name, definition)
                 if value is not None:
-                    given[one.name()] = value
+                    given[definition.name()] = value
         quick = {"RUNS": 1, "MAX_TIME": 0.2, "THREADS": 1, "MEMBERS": 4, "IMPACTS": 1, "BLOCK_COUNT": 2, "COUNT": 2}
-        known = {one.name() for one in algorithm.parameterDefinitions() if not one.isDestination()}
+        known = {definition.name() for definition in algorithm.parameterDefinitions() if not definition.isDestination()}
         return {**given, **{key: quick[key] for key in quick if key in known and key not in self.more.get(name, {})}}
 
     def _more(self):
@@ -221,7 +226,7 @@ class Tools:
             return [good["DEM"]]
         if definition.type() == "source":
             kinds = {0: good["RELEASES"], 1: good["BARRIERS"], 2: good["GROUND"]}
-            return next((kinds[one] for one in map(int, definition.dataTypes()) if one in kinds), good["TREES"])
+            return next((kinds[entry] for entry in map(int, definition.dataTypes()) if entry in kinds), good["TREES"])
         return str(self.folder / "cloud.xyz") if definition.type() == "file" else None
 
     def takes(self, name, given):
@@ -234,7 +239,7 @@ class Tools:
     def draw(self, draw):
         """(name of a tool, its parameters, words for what is wrong in them)."""
         name = draw.choice(sorted(self.algorithms))
-        given, told = dict(self.good[name]), []
+        given, messages = dict(self.good[name]), []
         definitions = self.algorithms[name].parameterDefinitions()
         for definition in draw.sample(definitions, min(draw.choice((1, 1, 1, 2)), len(definitions))):
             pool = self.values if draw.random() < 0.6 else self.files
@@ -242,23 +247,23 @@ class Tools:
                 pool = self.values  # writing over hostile files is what a user asked for
             value = draw.choice(pool)
             given[definition.name()] = value
-            told.append(f"{definition.name()} ({definition.type()}) = {_shown(value)}")
-        return name, given, "; ".join(told)
+            messages.append(f"{definition.name()} ({definition.type()}) = {_shown(value)}")
+        return name, given, "; ".join(messages)
 
     def not_good(self):
         """Names of tools that refuse their good inputs; each is run once, which compiles what it needs, too."""
         import processing
         from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
 
-        found = {}
+        actual = {}
         for name in sorted(self.algorithms):
             try:
                 context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
                 processing.run(f"talus:{name}", self.good[name], context=context, feedback=feedback)
             except QgsProcessingException as error:
-                found[name] = str(error)
+                actual[name] = str(error)
             _clear(self.outputs)
-        return found
+        return actual
 
 
 def _shown(value):
@@ -273,7 +278,7 @@ def one_call(tools, number, seed):
     import processing
     from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
 
-    name, given, told = tools.draw(random.Random(f"{seed}-{number}"))
+    name, given, messages = tools.draw(random.Random(f"{seed}-{number}"))
     before = _inputs(tools.folder)
     feedback = QgsProcessingFeedback(False)
     timer = threading.Timer(PATIENCE, feedback.cancel)
@@ -301,7 +306,7 @@ def one_call(tools, number, seed):
     if changed:
         verdict, message = "input changed", ", ".join(changed)
     _clear(tools.outputs)
-    return Outcome(verdict, name, told, message, seconds)
+    return Outcome(verdict, name, messages, message, seconds)
 
 
 def _inputs(folder):
@@ -350,8 +355,8 @@ def main():
         if sum(so_far.values()) % TOLD == 0:
             print(f"{sum(so_far.values())} calls: {dict(so_far)}", flush=True)
         if given.show or outcome.verdict in failures:
-            told = {**outcome._asdict(), "message": outcome.message[-900:], "number": number}
-            print(json.dumps(told, ensure_ascii=True), flush=True)
+            messages = {**outcome._asdict(), "message": outcome.message[-900:], "number": number}
+            print(json.dumps(messages, ensure_ascii=True), flush=True)
 
     def print_not_good(refused):
         print(f"{len(refused)} tools refuse inputs that should do: {json.dumps(refused)}", flush=True)
@@ -360,8 +365,8 @@ def main():
         is_ready = None if given.first else print_not_good
         outcomes = campaign(Path(folder), given.calls, given.seed, tell, given.first, is_ready)
         os.chdir("/")
-    counts, tools = Counter(one.verdict for one in outcomes), {one.tool for one in outcomes}
-    slowest = max(outcomes, key=lambda one: one.seconds)
+    counts, tools = Counter(outcome.verdict for outcome in outcomes), {outcome.tool for outcome in outcomes}
+    slowest = max(outcomes, key=lambda entry: entry.seconds)
     print(f"{given.calls} calls of {len(tools)} tools, seed {given.seed}: {dict(counts)}; slowest "
           f"{slowest.seconds:.1f} s of the processor ({slowest.tool}: {slowest.values})", flush=True)  # fmt: skip
     os._exit(1 if set(counts) & set(failures) else 0)  # QGIS may crash when Python takes it down

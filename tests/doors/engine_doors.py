@@ -81,7 +81,7 @@ def table_door(folder):
 
     def door(quantity, value):
         rows = list(csv.reader(ground_classes.TABLE.read_text(encoding="utf-8").splitlines()))
-        head, (row,) = rows[0], [one for one in rows if one[0] == "medium"]
+        head, (row,) = rows[0], [row for row in rows if row[0] == "medium"]
         row[head.index(quantity)] = repr(value)
         if quantity in ("mu_min", "mu_max"):
             row[head.index("mu_max" if quantity == "mu_min" else "mu_min")] = "9.9" if quantity == "mu_min" else "0.0"
@@ -120,9 +120,9 @@ def distribution_door(quantity, value):
 
 def _findings_of_study(path, folder):
     study = Study(path)
-    found = Reader(study, study.scenarios[0], Shelf(folder / "shelf")).inputs()
-    parts = found.ground, found.rocks, found.releases, found.settings, found.barriers, found.trees
-    return findings_of_inputs(found.terrain, *parts)
+    reader = Reader(study, study.scenarios[0], Shelf(folder / "shelf")).inputs()
+    parts = reader.ground, reader.rocks, reader.releases, reader.settings, reader.barriers, reader.trees
+    return findings_of_inputs(reader.terrain, *parts)
 
 
 def study_key_door(folder):
@@ -205,7 +205,7 @@ def rocky_door(folder):
         write_folder(folder, RockyStudy(grid, arrays))
         path = folder / f"{ROCKY[quantity]}.asc"  # as other programs write it, with all digits
         head, rows = path.read_text().split("NODATA_value -9999\n")
-        cells = [repr(value) if float(one) > 0.0 else one for one in rows.split()]
+        cells = [repr(value) if float(number) > 0.0 else number for number in rows.split()]
         rows = "\n".join(" ".join(cells[k : k + 8]) for k in range(0, 64, 8))
         path.write_text(f"{head}NODATA_value -9999\n{rows}\n")
         return read_folder(folder).findings
@@ -230,7 +230,7 @@ def sheet_door(quantity, value):
 
 def engine_doors(folder):
     """Name -> (door, its quantities)."""
-    in_python = [one for one in RIGHT if one in NAMES or one in (
+    in_python = [entry for entry in RIGHT if entry in NAMES or entry in (
         "density", "volume", "release_height", "release_velocity", "friction_factor", "rolling_factor", "air_density",
         "barrier_height", "barrier_energy", "stem_diameter", "tree_height", "stem_energy")]  # fmt: skip
     for name in ("table", "rocks", "study", "rocky"):

@@ -30,20 +30,20 @@ def outcome(door, quantity, value):
         return REFUSED
     names = {name.removesuffix("_cm").replace("_", "-") for name in (quantity, *ALSO.get(quantity, ()))}
     codes = {f"{name}-{word}" for name in names for word in ("implausible", "out-of-range")}
-    found = [one["severity"] if isinstance(one, dict) else one.severity for one in findings
-             if (one["code"] if isinstance(one, dict) else one.code) in codes]  # fmt: skip
-    return next((one for one in (REFUSED, UNSAFE, DOUBTFUL) if one in found), SILENT)
+    actual = [finding["severity"] if isinstance(finding, dict) else finding.severity for finding in findings
+             if (finding["code"] if isinstance(finding, dict) else finding.code) in codes]  # fmt: skip
+    return next((entry for entry in (REFUSED, UNSAFE, DOUBTFUL) if entry in actual), SILENT)
 
 
 def all_outcomes(doors):
     """(door, quantity, factor) -> outcome; ``doors``: name -> (function, quantities)."""
-    found = {}
+    actual = {}
     for name, (door, quantities) in doors.items():
         for quantity in quantities:
             assert outcome(door, quantity, RIGHT[quantity]) == SILENT, (name, quantity)
             for factor in FACTORS:
-                found[name, quantity, factor] = outcome(door, quantity, factor * RIGHT[quantity])
-    return found
+                actual[name, quantity, factor] = outcome(door, quantity, factor * RIGHT[quantity])
+    return actual
 
 
 def page_of(found, command):
@@ -64,6 +64,6 @@ def page_of(found, command):
         for quantity in quantities:
             unit = QUANTITIES[quantity].unit
             right = f"{RIGHT[quantity]:g} {unit}".rstrip()
-            rows.append(f"| {quantity} | {right} | {' | '.join(found[name, quantity, one] for one in FACTORS)} |")
+            rows.append(f"| {quantity} | {right} | {' | '.join(found[name, quantity, factor] for factor in FACTORS)} |")
         rows.append("")
     return "\n".join(rows)

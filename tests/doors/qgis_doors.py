@@ -89,8 +89,8 @@ def net_parameter_door(quantity, value):
 def _run(name, given):
     import processing
 
-    found = processing.run(f"talus:{name}", given, feedback=QgsProcessingFeedback(False))
-    return json.loads(found["FINDINGS"])
+    outputs = processing.run(f"talus:{name}", given, feedback=QgsProcessingFeedback(False))
+    return json.loads(outputs["FINDINGS"])
 
 
 def stands_door(folder):

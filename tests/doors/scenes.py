@@ -120,13 +120,13 @@ class Scene:
 
     def parameters(self):
         """Parameters of talus:simulate."""
-        found = {"DEM": str(self.folder / "dem.tif"), "VOLUME": None}
+        actual = {"DEM": str(self.folder / "dem.tif"), "VOLUME": None}
         for table, keys in self.values.items():
-            found.update({TABLES[table][name].parameter: value for name, value in keys.items()})
+            actual.update({TABLES[table][name].parameter: value for name, value in keys.items()})
         for name in self.layers:
-            found[TABLES[name]["file"].parameter] = f"{self.folder / 'layers.gpkg'}|layername={name}"
+            actual[TABLES[name]["file"].parameter] = f"{self.folder / 'layers.gpkg'}|layername={name}"
         outputs = {"STOPS": str(self.folder / "stops.gpkg"), "PASSAGES": str(self.folder / "passages.tif")}
-        return {"TRAJECTORIES": None, **found, **outputs}
+        return {"TRAJECTORIES": None, **actual, **outputs}
 
     def objects(self):
         """The ObjectDoor."""
@@ -165,7 +165,7 @@ class Scene:
         """Findings and digest."""
         host = _Keeping()
         carry_out(self.objects(), host)
-        return _facts(one.as_dict() for one in host.findings), host.digest
+        return _facts(finding.as_dict() for finding in host.findings), host.digest
 
     def by_command(self):
         """Findings and digest."""
@@ -185,6 +185,6 @@ class Scene:
         import processing
         from osgeo import gdal
 
-        found = processing.run("talus:simulate", self.parameters())
+        outputs = processing.run("talus:simulate", self.parameters())
         digest = gdal.Open(str(self.folder / "passages.tif")).GetMetadataItem("TALUS_RESULT")
-        return _facts(json.loads(found["FINDINGS"])), digest
+        return _facts(json.loads(outputs["FINDINGS"])), digest

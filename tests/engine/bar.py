@@ -3,8 +3,8 @@
 
 import numpy as np
 
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms
-from talus.engine.contact.records import CONTACT, MEMORY
 from talus.tests.verification import random_impacts
 
 ENDS = np.array([-1.0, 1.0])  # along x; the length is 2 m and I = 1/3 kg m2 about y

@@ -11,7 +11,7 @@ from pathlib import Path
 from talus.engine.motion import workspace
 
 ENGINE = Path(workspace.__file__).resolve().parents[1]
-OF_ALL = "contact/records.py"  # features and contacts, which all kernels of a step fill
+OF_ALL = "contact/contact_records.py"  # features and contacts, which all kernels of a step fill
 
 
 def owners():
@@ -23,31 +23,31 @@ def owners():
                 called = node.value.func
                 if isinstance(called, ast.Attribute) and called.attr == "dtype":
                     declared[node.targets[0].id] = path.relative_to(ENGINE).as_posix(), node.value
-    found = {}
+    actual = {}
 
     def gather(declaration):
         for field in declaration.args[0].elts:
             name, kind = field.elts[0].value, field.elts[1]
             if isinstance(kind, ast.Name) and declared[kind.id][0] != OF_ALL:
-                found[name], within = declared[kind.id]
+                actual[name], within = declared[kind.id]
                 gather(within)
 
     gather(declared["COMMON"][1])
-    return found
+    return actual
 
 
 def records():
     """The types of these records, by name."""
-    found = {}
+    actual = {}
 
     def gather(kind):
         for name in kind.names:
             if kind[name].names and (name in OWNERS or name.startswith("before_")):
-                found[name] = kind[name]
+                actual[name] = kind[name]
                 gather(kind[name])
 
     gather(workspace.COMMON)
-    return found
+    return actual
 
 
 OWNERS = owners()
@@ -80,8 +80,8 @@ class Function:
         """One target, or several by one."""
         if isinstance(target, ast.Tuple):
             values = value.elts if isinstance(value, ast.Tuple) else [None] * len(target.elts)
-            for one, its in zip(target.elts, values):
-                self.assign(one, its)
+            for elt, its in zip(target.elts, values):
+                self.assign(elt, its)
         elif isinstance(target, ast.Name) and value is not None and self.place_of(value):
             self.known[target.id] = self.place_of(value)
         else:
@@ -126,7 +126,7 @@ def problems(sources):
     """All writes of another file's record. ``sources``: text of each file, by its path below the engine."""
     trees = {file: ast.parse(text) for file, text in sources.items()}
     functions = [(file, n) for file, tree in trees.items() for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
-    parameters = {n.name: (file, [one.arg for one in n.args.args]) for file, n in functions}
+    parameters = {n.name: (file, [entry.arg for entry in n.args.args]) for file, n in functions}
     return [problem for file, node in functions for problem in Function(node, file, parameters).problems]
 
 

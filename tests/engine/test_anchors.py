@@ -13,9 +13,9 @@ from talus.engine.protection.anchors import anchor_needs
 ])  # fmt: skip
 def test_needs_are_those_of_the_worked_example(consequence, tendon, pull_out):
     """By hand, of 180 kN: E_d 270 kN; 1.15 x 1.3 x 270 and 1.15 x 1.5 x 270; 1.2 x 270 and 1.5 x 270; 1.3 x 180."""
-    found = anchor_needs(180.0, consequence)
-    assert (found.design, found.swiss) == (pytest.approx(270.0), pytest.approx(234.0))
-    assert (found.tendon, found.pull_out) == (pytest.approx(tendon), pytest.approx(pull_out))
+    result = anchor_needs(180.0, consequence)
+    assert (result.design, result.swiss) == (pytest.approx(270.0), pytest.approx(234.0))
+    assert (result.tendon, result.pull_out) == (pytest.approx(tendon), pytest.approx(pull_out))
 
 
 @pytest.mark.parametrize(("force", "consequence"), [(0.0, "CC1"), (-1.0, "CC1"), (math.nan, "CC1"), (180.0, "CC4")])

@@ -36,13 +36,13 @@ def test_line_without_length_is_refused():
 
 def test_variants_by_hand():
     top, energy = [1.0, 2.0, 3.0, 4.0], [10.0, 20.0, 30.0, 40.0]
-    found = compare(top, energy, [2.5, 9.0], [15.0, 100.0])
-    assert found.stopped.tolist() == [1, 2, 1, 4]
-    assert found.passed_over.tolist() == [2, 2, 0, 0]
-    assert found.broke_through.tolist() == [1, 0, 3, 0]
-    assert found.rest_max.tolist() == [40.0, 40.0, 25.0, 0.0]
+    compared = compare(top, energy, [2.5, 9.0], [15.0, 100.0])
+    assert compared.stopped.tolist() == [1, 2, 1, 4]
+    assert compared.passed_over.tolist() == [2, 2, 0, 0]
+    assert compared.broke_through.tolist() == [1, 0, 3, 0]
+    assert compared.rest_max.tolist() == [40.0, 40.0, 25.0, 0.0]
     # of those that go on: 30, 40 and 20 - 15
-    assert found.rest_p95[0] == np.quantile([5.0, 30.0, 40.0], 0.95)
+    assert compared.rest_p95[0] == np.quantile([5.0, 30.0, 40.0], 0.95)
 
 
 def test_variants_of_measured_crossings_are_what_simulations_of_them_give():
@@ -58,13 +58,13 @@ def test_variants_of_measured_crossings_are_what_simulations_of_them_give():
 
     measured = simulated(100.0, 0.0).crossings
     heights, capacities = [1.0, 1.6, 3.0], [300e3, 1e6]
-    found = compare(measured["top"], measured["energy"], heights, capacities)
+    compared = compare(measured["top"], measured["energy"], heights, capacities)
     for k, (height, capacity) in enumerate((h, c) for h in heights for c in capacities):
         row = simulated(height, capacity).barriers[0]
-        assert (found.stopped[k], found.passed_over[k], found.broke_through[k]) == (
+        assert (compared.stopped[k], compared.passed_over[k], compared.broke_through[k]) == (
             row["stopped"], row["passed_over"], row["broke_through"],
         )  # fmt: skip
-    assert all(counts.max() > 0 for counts in (found.stopped, found.passed_over, found.broke_through))
+    assert all(counts.max() > 0 for counts in (compared.stopped, compared.passed_over, compared.broke_through))
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 2.0), (0.51, 3.0), (1.0, 4.0), (0.0, 1.0)])

@@ -64,8 +64,8 @@ def test_a_flight_has_a_sample_at_each_end_alone():
     level = Terrain(np.zeros((21, 21)), 5.0)
     settings = Settings(trajectories=True, trajectory_interval=NEVER, max_time=1.0, maps=False, air_density=0.0)
     release = Release((50.0, 50.0), height=30.0, runs=1, velocity=(3.0, 0.0, 0.0))
-    found = simulate(level, Ground.of_class(level, "medium"), rock_library.rock("eota221", 0.5), release, settings)
-    assert found.trajectories["time"].tolist() == pytest.approx([0.0, 1.0])
+    result = simulate(level, Ground.of_class(level, "medium"), rock_library.rock("eota221", 0.5), release, settings)
+    assert result.trajectories["time"].tolist() == pytest.approx([0.0, 1.0])
 
 
 def test_lines_of_earlier_versions_are_not_taken_for_lines_with_bends(slope):

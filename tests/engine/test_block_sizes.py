@@ -49,7 +49,7 @@ def test_a_light_block_is_told_with_a_factor_above_one():
 
 
 def test_both_sides_are_told_of_apart():
-    assert [one.limit for one in found_of([0.001, 1.0, 20.0])] == [LEAST_MASS, GREATEST_MASS]
+    assert [entry.limit for entry in found_of([0.001, 1.0, 20.0])] == [LEAST_MASS, GREATEST_MASS]
 
 
 def test_ground_without_roughness_has_a_law_without_size_and_the_block_is_told_of_all_the_same():
@@ -79,7 +79,7 @@ def test_the_factor_is_one_within_the_data_and_follows_the_kernel_outside(volume
 
 
 def test_a_scenario_is_told_of_by_the_mass_of_its_block():
-    found = of_scenarios([("30 years", 0.3), ("300 years", 5.0), ("dust", 0.001)])
-    assert [(one.subject, one.value, one.limit) for one in found] == [
+    result = of_scenarios([("30 years", 0.3), ("300 years", 5.0), ("dust", 0.001)])
+    assert [(entry.subject, entry.value, entry.limit) for entry in result] == [
         ("300 years", pytest.approx(13_500.0), GREATEST_MASS), ("dust", pytest.approx(2.7), LEAST_MASS),
     ]  # fmt: skip

@@ -224,7 +224,7 @@ def test_period_in_which_no_block_falls_has_no_block():
 
 
 def test_scenarios_grow_with_their_period():
-    volumes = [one.volume for one in scenarios(EXPONENTIAL, Anchor(0.5, 10.0))]
+    volumes = [scenario.volume for scenario in scenarios(EXPONENTIAL, Anchor(0.5, 10.0))]
     assert volumes == sorted(volumes) and len(volumes) == 3
 
 

@@ -22,7 +22,7 @@ NONE = {"rolling_resistance": 0.0, "surface_roughness": 0.0}  # both are searche
 
 def naive_score(observed, throws):
     """Energy score of one block, pair by pair, with different throws only."""
-    to_it = np.mean([math.dist(one, observed) for one in throws])
+    to_it = np.mean([math.dist(throw, observed) for throw in throws])
     within = [math.dist(a, b) for j, a in enumerate(throws) for k, b in enumerate(throws) if j != k]
     return to_it - 0.5 * np.mean(within)
 
@@ -78,16 +78,16 @@ def test_distances_count_from_the_own_release_of_each_block():
 def test_residuals_have_the_closed_form():
     """Throws at 1, 2, 3, 6 m: mean 3, deviation sqrt(14 / 3); a block at 3 m is beside one of four: rank 5 / 8."""
     points = [(x, 0.0, block) for block in (0, 1) for x in (1.0, 2.0, 3.0, 6.0)]
-    found = Blocks(np.array([[3.0, 0.0], [5.0, 0.0]]), [1.0, 1.0]).residuals(np.array(points))
-    np.testing.assert_allclose(found.residual, [0.0, 2.0])
-    np.testing.assert_allclose(found.deviation, math.sqrt(14.0 / 3.0))
-    np.testing.assert_allclose(found.rank, [0.625, 0.75])
+    blocks = Blocks(np.array([[3.0, 0.0], [5.0, 0.0]]), [1.0, 1.0]).residuals(np.array(points))
+    np.testing.assert_allclose(blocks.residual, [0.0, 2.0])
+    np.testing.assert_allclose(blocks.deviation, math.sqrt(14.0 / 3.0))
+    np.testing.assert_allclose(blocks.rank, [0.625, 0.75])
 
 
 def test_trend_is_that_of_least_squares():
     """Residuals 0, 1, 2, 4 over 0, 1, 2, 3: slope 1.3, squares left 0.3, error sqrt(0.3 / 2 / 5)."""
-    found = trend([0.0, 1.0, 2.0, 4.0], [0.0, 1.0, 2.0, 3.0])
-    assert found.slope == pytest.approx(1.3) and found.error == pytest.approx(math.sqrt(0.03))
+    result = trend([0.0, 1.0, 2.0, 4.0], [0.0, 1.0, 2.0, 3.0])
+    assert result.slope == pytest.approx(1.3) and result.error == pytest.approx(math.sqrt(0.03))
     assert math.isnan(trend([1.0, 2.0, 3.0], [5.0, 5.0, 5.0]).slope)
 
 
@@ -138,15 +138,15 @@ def made_stops(values, masses, random):
 def ensemble_of(seed, lightest=30.0, heaviest=6000.0, evaluations=40, compared="distances"):
     """(truth, Posterior, Blocks, Calibration) with a truth drawn from the bounds."""
     random = np.random.default_rng((9, seed))
-    truth = {one.name: random.uniform(one.low, one.high) for one in BOUNDS}
+    truth = {bound.name: random.uniform(bound.low, bound.high) for bound in BOUNDS}
     masses = np.exp(random.uniform(math.log(lightest), math.log(heaviest), COUNT))
     cloud = Blocks(made_stops(truth, masses, random), masses, compared)
     block = np.repeat(np.arange(COUNT), THROWS)
-    found = calibrate(
+    calibration = calibrate(
         lambda values: np.column_stack([made_stops(values, masses[block], random), block]), BOUNDS, cloud,
         evaluations, seed,
     )  # fmt: skip
-    return truth, posterior(found, BOUNDS, cloud, seed), cloud, found
+    return truth, posterior(calibration, BOUNDS, cloud, seed), cloud, calibration
 
 
 @pytest.mark.long
@@ -155,16 +155,16 @@ def test_bands_of_level_and_roughness_hold_the_truth_as_often_as_they_say(compar
     """50 made-up slopes, 40 blocks of 30 kg to 6 t: 90 % bands hold 85 to 95 % of the truths of both together."""
     held = []
     for seed in range(50):
-        truth, found, _, _ = ensemble_of(seed, compared=compared)
-        held += [found.low[name] <= truth[name] <= found.high[name] for name in truth]
+        truth, result, _, _ = ensemble_of(seed, compared=compared)
+        held += [result.low[name] <= truth[name] <= result.high[name] for name in truth]
     assert 0.85 <= np.mean(held) <= 0.95
 
 
 def test_blocks_of_many_sizes_give_level_and_roughness_and_equal_ones_their_sum_alone():
     """Blocks of 30 kg to 6 t narrow the level to less than half of its bounds; the misfit is below that of the other
     stops. Of 500 to 550 kg neither is told apart from the other, while mu_r at that size is known to 0.1."""
-    truth, wide, cloud, found = ensemble_of(1)
-    assert cloud.has_sizes and found.misfit.min() < 1.0 and found.fit > 0.01
+    truth, wide, cloud, result = ensemble_of(1)
+    assert cloud.has_sizes and result.misfit.min() < 1.0 and result.fit > 0.01
     width = told_apart.widths(wide, BOUNDS)
     assert width["rolling_resistance"] < told_apart.KNOWN
     assert abs(wide.middle["rolling_resistance"] - truth["rolling_resistance"]) < 0.12
@@ -181,7 +181,7 @@ def test_blocks_of_many_sizes_give_level_and_roughness_and_equal_ones_their_sum_
 def made_posterior(rows):
     rows = np.array(rows)
     names = ("rolling_resistance", "surface_roughness")
-    low, middle, high = (dict(zip(names, np.percentile(rows, one, axis=0))) for one in (5, 50, 95))
+    low, middle, high = (dict(zip(names, np.percentile(rows, entry, axis=0))) for entry in (5, 50, 95))
     return Posterior(names, rows, low, middle, high, np.corrcoef(rows.T))
 
 
@@ -190,8 +190,8 @@ def test_exponent_of_the_law_has_the_closed_form():
     law = told_apart.size_law(made_posterior([[0.4, 0.12], [0.4, 0.0], [0.0, 0.12]]), NONE, 0.5)
     np.testing.assert_allclose(law.resistance, [0.52, 0.4, 0.12])
     np.testing.assert_allclose(law.exponent, [-0.04 / 0.52, 0.0, -1.0 / 3.0])
-    found = made_posterior([[0.4, 0.1], [0.5, 0.2]])._replace(names=("sliding_friction", "restitution"))
-    assert told_apart.size_law(found, NONE, 0.5) is None
+    result = made_posterior([[0.4, 0.1], [0.5, 0.2]])._replace(names=("sliding_friction", "restitution"))
+    assert told_apart.size_law(result, NONE, 0.5) is None
 
 
 def test_parameters_are_told_apart_where_both_are_known_and_not_in_line():
@@ -216,9 +216,9 @@ def test_ground_as_it_is_takes_one_simulation():
         calls.append(values)
         return np.array([[10.0, 0.0, 0], [11.0, 0.0, 0], [12.0, 0.0, 1], [12.0, 2.0, 1]])
 
-    found = as_it_is(run, cloud)
-    assert calls == [{}] and found.best == {} and found.misfit.size == 1
-    assert found.misfit[0] == pytest.approx(cloud.misfit(run({}))[0])
+    result = as_it_is(run, cloud)
+    assert calls == [{}] and result.best == {} and result.misfit.size == 1
+    assert result.misfit[0] == pytest.approx(cloud.misfit(run({}))[0])
 
 
 # ----------------------------------------------------------------------- with the simulation
@@ -269,13 +269,13 @@ def test_bands_hold_the_level_and_roughness_with_which_blocks_were_simulated():
     radius = mean_radius(block_of(Size(mass=1000.0), rock_library.rock("eota111").vertices, 2700.0))
     held, exponents = [], []
     for seed in range(TRUTHS):
-        truth = {one.name: random.uniform(one.low, one.high) for one in bounds}
+        truth = {bound.name: random.uniform(bound.low, bound.high) for bound in bounds}
         cloud = Blocks(slope.seen(1000 + seed)(truth), MASSES, "distances", source)
         misfit = np.array([cloud.misfit(points)[0] for points in stops])
         statistics = np.array([cloud.statistics(points) for points in stops])
         best = stops[int(misfit.argmin())]
-        found = Calibration(tuple(truth), tried, misfit, {}, {}, {}, 1.0, best, statistics, scatters)
-        ensemble = posterior(found, bounds, cloud, seed)
+        calibration = Calibration(tuple(truth), tried, misfit, {}, {}, {}, 1.0, best, statistics, scatters)
+        ensemble = posterior(calibration, bounds, cloud, seed)
         held.append([ensemble.low[name] <= truth[name] <= ensemble.high[name] for name in truth])
         law, share = told_apart.size_law(ensemble, NONE, radius), truth["surface_roughness"] / (2.0 * radius)
         low, high = np.percentile(law.exponent, [5.0, 95.0])

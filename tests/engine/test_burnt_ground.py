@@ -71,10 +71,10 @@ def test_burnt_in_strips_it_is_the_ground_in_memory(terrains, monkeypatch, groun
     whole, stored = terrains
     monkeypatch.setattr(burnt_ground, "STRIP", 7 * SHAPE[1])
     expected = in_memory(whole, ground, forest, bare)
-    found, of_ground, of_forest = open_burnt_ground(stored, Burns(ground, HARD, forest, STARTS, bare), **OPTIONS)
-    np.testing.assert_array_equal(found.table, expected.table)
-    np.testing.assert_array_equal(found.index, np.broadcast_to(expected.index, SHAPE))
-    assert ground_digest(found) == ground_digest(expected)
+    result, of_ground, of_forest = open_burnt_ground(stored, Burns(ground, HARD, forest, STARTS, bare), **OPTIONS)
+    np.testing.assert_array_equal(result.table, expected.table)
+    np.testing.assert_array_equal(result.index, np.broadcast_to(expected.index, SHAPE))
+    assert ground_digest(result) == ground_digest(expected)
     assert of_ground.contradictory == of_forest.contradictory == []
     assert of_forest.share == pytest.approx(np.count_nonzero(burn(forest, whole).index >= 0) / np.prod(SHAPE))
 
@@ -82,10 +82,10 @@ def test_burnt_in_strips_it_is_the_ground_in_memory(terrains, monkeypatch, groun
 def test_a_table_that_is_changed_later_changes_the_digest_as_in_memory(terrains):
     whole, stored = terrains
     expected = in_memory(whole, GROUND, FOREST, 0.0)
-    found, *_ = open_burnt_ground(stored, Burns(GROUND, HARD, FOREST, STARTS, 0.0), **OPTIONS)
-    for ground in (expected, found):
+    actual, *_ = open_burnt_ground(stored, Burns(GROUND, HARD, FOREST, STARTS, 0.0), **OPTIONS)
+    for ground in (expected, actual):
         ground.table[:, 0] = 0.25
-    assert ground_digest(found) == ground_digest(expected)
+    assert ground_digest(actual) == ground_digest(expected)
 
 
 def test_the_same_polygons_are_burnt_once(terrains, monkeypatch):
@@ -126,20 +126,20 @@ def raster(terrains, tmp_path):
 def test_a_raster_of_parameters_is_that_in_memory(terrains, raster, monkeypatch):
     whole, stored = terrains
     monkeypatch.setattr(ground_raster, "STRIP", 11 * SHAPE[1])
-    expected, found = read_ground(raster, whole), open_ground_raster(raster, stored)
-    np.testing.assert_array_equal(found.index, expected.index)
+    expected, ground = read_ground(raster, whole), open_ground_raster(raster, stored)
+    np.testing.assert_array_equal(ground.index, expected.index)
     some = slice(3, 40, 2), slice(50, 90, 3)
-    np.testing.assert_array_equal(found.sampled(*some), expected.index[some])
-    assert ground_digest(found) == ground_digest(expected)
+    np.testing.assert_array_equal(ground.sampled(*some), expected.index[some])
+    assert ground_digest(ground) == ground_digest(expected)
 
 
 def test_a_part_of_such_a_raster_serves_a_part_of_the_terrain(raster, tmp_path):
     window = (20, 10, 100, 60)
     whole = Terrain.from_raster(tmp_path / "dem.tif", window=window)
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "part", block=16, window=window)
-    expected, found = read_ground(raster, whole), open_ground_raster(raster, stored)
-    np.testing.assert_array_equal(found.index, expected.index)
-    assert ground_digest(found) == ground_digest(expected)
+    expected, ground = read_ground(raster, whole), open_ground_raster(raster, stored)
+    np.testing.assert_array_equal(ground.index, expected.index)
+    assert ground_digest(ground) == ground_digest(expected)
 
 
 def test_a_raster_that_was_edited_is_refused_in_words(terrains, raster):

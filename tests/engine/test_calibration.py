@@ -73,22 +73,25 @@ def test_search_finds_known_parameters_of_a_function():
     """40 observed points: their mean is known to 0.1 / sqrt(40) = 0.016, so 3 of that; the truth lies in the range of
     the bootstrap, and the fit is what chance gives."""
     observed = np.random.default_rng(9).normal(0.0, 0.1, (40, 2)) + (0.55, 0.3)
-    found = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=80)
-    assert found.best["mu_min"] == pytest.approx(0.55, abs=0.05)
-    assert found.best["kappa"] == pytest.approx(3.0, abs=0.5)
-    assert found.low["mu_min"] - 0.02 <= 0.55 <= found.high["mu_min"] + 0.02
-    assert 0.0 < found.high["mu_min"] - found.low["mu_min"] < 0.2
-    assert found.fit > 0.05
-    assert found.misfit.size == len(found.tried) == 80
-    assert found.misfit.min() == found.misfit[(found.tried == list(found.best.values())).all(axis=1)][0]
+    calibration = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=80)
+    assert calibration.best["mu_min"] == pytest.approx(0.55, abs=0.05)
+    assert calibration.best["kappa"] == pytest.approx(3.0, abs=0.5)
+    assert calibration.low["mu_min"] - 0.02 <= 0.55 <= calibration.high["mu_min"] + 0.02
+    assert 0.0 < calibration.high["mu_min"] - calibration.low["mu_min"] < 0.2
+    assert calibration.fit > 0.05
+    assert calibration.misfit.size == len(calibration.tried) == 80
+    assert (
+        calibration.misfit.min()
+        == calibration.misfit[(calibration.tried == list(calibration.best.values())).all(axis=1)][0]
+    )
 
 
 def test_points_that_no_parameters_explain_have_no_fit():
     """Far outside of what the bounds allow."""
     observed = np.random.default_rng(9).normal(0.0, 0.1, (40, 2)) + (3.0, 0.3)
-    found = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=30)
-    assert found.fit == 0.0
-    assert found.best["mu_min"] > 0.9
+    calibration = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=30)
+    assert calibration.fit == 0.0
+    assert calibration.best["mu_min"] > 0.9
 
 
 def test_same_seed_gives_the_same_calibration_and_the_budget_is_kept():
@@ -105,18 +108,18 @@ def test_values_stay_within_their_bounds():
     """Also where the best lies on a bound."""
     observed = np.random.default_rng(9).normal(0.0, 0.1, (20, 2)) + (3.0, 5.0)
     tried = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=40).tried
-    for column, one in zip(tried.T, BOUNDS):
-        assert column.min() >= one.low * (1.0 - 1e-12)
-        assert column.max() <= one.high * (1.0 + 1e-12)
+    for column, bound in zip(tried.T, BOUNDS):
+        assert column.min() >= bound.low * (1.0 - 1e-12)
+        assert column.max() <= bound.high * (1.0 + 1e-12)
 
 
 def test_misfit_of_values_weighs_each_over_its_deviation():
     """Depth and length of scars: the same in centimetres, and that of the values over their observed deviations."""
     observed, simulated = RANDOM.normal((0.2, 1.5), (0.05, 0.3), (12, 2)), RANDOM.normal((0.1, 2.0), 0.1, (20, 2))
-    found = Cloud(observed, "values").misfit(simulated)[0]
-    assert Cloud((100.0, 1.0) * observed, "values").misfit((100.0, 1.0) * simulated)[0] == pytest.approx(found)
+    result = Cloud(observed, "values").misfit(simulated)[0]
+    assert Cloud((100.0, 1.0) * observed, "values").misfit((100.0, 1.0) * simulated)[0] == pytest.approx(result)
     deviation = observed.std(axis=0)
-    assert found == pytest.approx(naive(simulated / deviation, observed / deviation), rel=1e-12)
+    assert result == pytest.approx(naive(simulated / deviation, observed / deviation), rel=1e-12)
 
 
 def test_two_sites_find_together_what_each_sees_but_one_parameter_of():
@@ -129,10 +132,10 @@ def test_two_sites_find_together_what_each_sees_but_one_parameter_of():
     random = np.random.default_rng(3)
     clouds = [Cloud(random.normal(0.0, 0.1, (30, 2)) + place) for place in ((0.55, 0.0), (0.0, 0.3))]
     both = Clouds(clouds)
-    found = calibrate(sites, BOUNDS, both, evaluations=80)
-    assert found.best["mu_min"] == pytest.approx(0.55, abs=0.06)
-    assert found.best["kappa"] == pytest.approx(3.0, abs=0.6)
-    assert found.low["kappa"] <= 3.0 <= found.high["kappa"] and found.fit > 0.01
+    calibration = calibrate(sites, BOUNDS, both, evaluations=80)
+    assert calibration.best["mu_min"] == pytest.approx(0.55, abs=0.06)
+    assert calibration.best["kappa"] == pytest.approx(3.0, abs=0.6)
+    assert calibration.low["kappa"] <= 3.0 <= calibration.high["kappa"] and calibration.fit > 0.01
     points = sites({"mu_min": 0.5, "kappa": 2.0})
     assert both.misfit(points)[0] == pytest.approx(np.mean([c.misfit(p)[0] for c, p in zip(clouds, points)]))
     equal = np.full((1, 60), 1.0 / 60.0)
@@ -161,7 +164,7 @@ MEDIUM = ground_classes.load()["medium"]
 
 
 def throw(ground, seed, runs=25):
-    releases = [Release(one.position, height=2.0, runs=runs) for one in RELEASES]
+    releases = [Release(release.position, height=2.0, runs=runs) for release in RELEASES]
     return simulate(SLOPE, ground, ROCK, releases, Settings(max_time=60.0, seed=seed, maps=False, air_density=0.0)).runs
 
 
@@ -171,19 +174,19 @@ def twin(truth, bounds, evaluations, layer=True):
     observed = throw(ground, seed=77, runs=50)["stop"][:, :2]
     ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer)
     model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0, air_density=0.0), MEDIUM)
-    found = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
-    ways = [points[:, 0] - ORIGIN[0] - 8.0 for points in (found.points, observed)]
+    calibration = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
+    ways = [points[:, 0] - ORIGIN[0] - 8.0 for points in (calibration.points, observed)]
     error = math.hypot(*(way.std(ddof=1) / math.sqrt(way.size) for way in ways))
     assert ways[0].mean() == pytest.approx(ways[1].mean(), abs=3.0 * error)  # run-out, three standard errors
-    assert found.fit > 0.05
-    return found
+    assert calibration.fit > 0.05
+    return calibration
 
 
 def test_twin_experiment_recovers_one_parameter():
     """kappa 0.1 from within [0.03, 0.6], in 16 evaluations, within 15 %, where friction alone brakes: in the layer of
     the class slabs stop after 6 m, whatever their friction."""
-    found = twin({"kappa": 0.1}, [Bounds("kappa", 0.03, 0.6)], 16, layer=False)
-    assert found.best["kappa"] == pytest.approx(0.1, rel=0.15)
+    result = twin({"kappa": 0.1}, [Bounds("kappa", 0.03, 0.6)], 16, layer=False)
+    assert result.best["kappa"] == pytest.approx(0.1, rel=0.15)
 
 
 @pytest.mark.long
@@ -192,10 +195,10 @@ def test_parameters_that_stand_for_each_other_are_recovered_together():
     about the same run-out. What counts is that the bootstrap says so: its ranges hold the truth (measured 0.27 to 0.56
     for mu_min 0.3, 0.08 to 0.23 for kappa 0.2) and are wide."""
     truth = {"mu_min": 0.3, "kappa": 0.2}
-    found = twin(truth, [Bounds("mu_min", 0.15, 0.7), Bounds("kappa", 0.03, 0.6)], 30, layer=False)
+    result = twin(truth, [Bounds("mu_min", 0.15, 0.7), Bounds("kappa", 0.03, 0.6)], 30, layer=False)
     for name, value in truth.items():
-        assert found.low[name] <= value <= found.high[name]
-    assert found.high["mu_min"] - found.low["mu_min"] > 0.1
+        assert result.low[name] <= value <= result.high[name]
+    assert result.high["mu_min"] - result.low["mu_min"] > 0.1
 
 
 def test_model_simulates_with_the_parameters_of_one_class_only():
@@ -257,8 +260,10 @@ def test_upper_friction_is_never_below_the_lower():
 
 def test_table_of_classes_is_read_as_it_was_written(tmp_path):
     """With a calibrated class among the others."""
-    found = calibration_models.calibrated_class(MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026')
-    classes = {**ground_classes.load(), "medium": found}
+    calibrated_class = calibration_models.calibrated_class(
+        MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026'
+    )
+    classes = {**ground_classes.load(), "medium": calibrated_class}
     ground_classes.write(tmp_path / "classes.csv", classes.values())
     assert dict(ground_classes.read(tmp_path / "classes.csv")) == classes
     assert classes["medium"].source == "calibrated"

@@ -42,19 +42,19 @@ def records(number, cells=40, seed=0):
 def test_sums_are_those_of_exact_arithmetic():
     """Against fractions, cell by cell; counts of the bins against a count of them one by one."""
     cells, values = records(3000)
-    found = sum_up(cells, values)
-    assert found.cells.tolist() == sorted(set(cells.tolist()))
-    for place, cell in enumerate(found.cells.tolist()):
+    sums = sum_up(cells, values)
+    assert sums.cells.tolist() == sorted(set(cells.tolist()))
+    for place, cell in enumerate(sums.cells.tolist()):
         of_cell = values[cells == cell]
-        assert found.sums["passages"][place] == len(of_cell)
-        np.testing.assert_array_equal(found.sums["largest"][place], of_cell.max(axis=0))
+        assert sums.sums["passages"][place] == len(of_cell)
+        np.testing.assert_array_equal(sums.sums["largest"][place], of_cell.max(axis=0))
         for k, column in enumerate(MEAN_COLUMNS):
             quantum = Fraction(QUANTA[k])
             exact = sum(round(Fraction(float(value)) / quantum) for value in of_cell[:, column])
-            assert int(found.sums["sums"][place, k]) == exact
+            assert int(sums.sums["sums"][place, k]) == exact
         for quantity, column in enumerate(OF_P95.values()):
-            mine = (found.bins["quantity"] == quantity) & (found.bins["place"] == place)
-            counted = dict(zip(found.bins["bin"][mine].tolist(), found.bins["count"][mine].tolist()))
+            mine = (sums.bins["quantity"] == quantity) & (sums.bins["place"] == place)
+            counted = dict(zip(sums.bins["bin"][mine].tolist(), sums.bins["count"][mine].tolist()))
             assert counted == Counter(bin_of(float(value)) for value in of_cell[:, column])
 
 
@@ -63,15 +63,15 @@ def test_sums_of_parts_merge_into_those_of_all():
     ends = (0, 1, 700, 701, 2500, 3000)
     parts = [sum_up(cells[first:end], values[first:end]) for first, end in zip(ends, ends[1:])]
     parts.insert(2, sum_up(cells[:0], values[:0]))
-    expected, found = sum_up(cells, values), merged(parts)
-    for one, other in zip(expected, found):
+    expected, sums = sum_up(cells, values), merged(parts)
+    for one, other in zip(expected, sums):
         assert one.dtype == other.dtype
         np.testing.assert_array_equal(one, other)
 
 
 def test_nothing_sums_up_to_nothing():
-    found = sum_up(np.zeros(0, np.int64), np.zeros((0, QUANTITIES), np.float32))
-    assert not found.cells.size and not found.sums.size and not found.bins.size
+    sums = sum_up(np.zeros(0, np.int64), np.zeros((0, QUANTITIES), np.float32))
+    assert not sums.cells.size and not sums.sums.size and not sums.bins.size
 
 
 @pytest.mark.parametrize("parts", [1, 3])
@@ -107,9 +107,9 @@ def test_a_state_is_gone_on_with():
     again.restore({name: np.array(array) for name, array in half.state().items()})
     for run in runs[len(runs) // 2 :]:
         again.add(*run)
-    found = again.maps(TERRAIN, RUNS, True)
+    maps = again.maps(TERRAIN, RUNS, True)
     for name in expected:
-        np.testing.assert_array_equal(found[name], expected[name], name)
+        np.testing.assert_array_equal(maps[name], expected[name], name)
 
 
 # ----------------------------------------------------------------------- simulations
@@ -158,9 +158,9 @@ def test_results_do_not_depend_on_how_runs_are_cut(inputs, on_threads, monkeypat
         plain(self, chunk)
 
     monkeypatch.setattr(gathering.Gathering, "add", noted)
-    found = simulate(*inputs, executor=Post())
+    result = simulate(*inputs, executor=Post())
     assert all(type(chunk) is SummedChunk for chunk in came)
-    assert found.result_digest == on_threads.result_digest and found.input_digest == on_threads.input_digest
+    assert result.result_digest == on_threads.result_digest and result.input_digest == on_threads.input_digest
 
 
 def test_a_job_goes_on_after_a_cancel_with_the_same_bits(inputs, on_threads, tmp_path, monkeypatch):
@@ -186,10 +186,10 @@ def test_a_chunk_is_the_same_when_it_arrives(inputs):
     """Bit by bit, with cells that one run passes and cells that several pass."""
     terrain, ground, rock, releases, settings = inputs
     chunk = summed([simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 40)])
-    found = pickle.loads(pickle.dumps(chunk)).opened()
-    assert type(found) is SummedChunk and (chunk.sums["passages"] == 1).any() and (chunk.sums["passages"] > 1).any()
+    content = pickle.loads(pickle.dumps(chunk)).opened()
+    assert type(content) is SummedChunk and (chunk.sums["passages"] == 1).any() and (chunk.sums["passages"] > 1).any()
     for name in SummedChunk._fields:
-        one, other = getattr(chunk, name), getattr(found, name)
+        one, other = getattr(chunk, name), getattr(content, name)
         assert one.dtype == other.dtype and one.tobytes() == other.tobytes(), name
 
 
@@ -198,8 +198,8 @@ def test_a_value_below_zero_arrives_too():
     none = np.zeros(1)
     for value in (-0.5, 0.5):
         sums = sum_up(np.array([7]), np.full((1, QUANTITIES), value, np.float32))
-        found = pickle.loads(pickle.dumps(CompressedSums(none, *sums, none, none, none, none))).opened()
-        assert found.sums.tobytes() == sums.sums.tobytes() and found.sums["sums"].any()
+        content = pickle.loads(pickle.dumps(CompressedSums(none, *sums, none, none, none, none))).opened()
+        assert content.sums.tobytes() == sums.sums.tobytes() and content.sums["sums"].any()
 
 
 @pytest.mark.parametrize("number, cells", [(0, 1), (1, 1), (60, 60), (3000, 40), (3000, 2900)])
@@ -244,13 +244,15 @@ def test_many_runs_from_a_place_weigh_little(inputs, runs, share):
     terrain, ground, rock, _, settings = inputs
     releases = [Release((2600050.0, 1200100.0), runs=runs)]
     chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, runs)
-    plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed([chunk])))
+    plain, sums = (len(pickle.dumps(entry)) for entry in (CompressedChunk(*chunk), summed([chunk])))
     print("share of the bytes", sums / plain)
     assert sums < share * plain
 
 
 def test_digests_of_those_who_do_not_ask_for_it_stay():
-    plain, asked = (settings_that_matter(asdict(Settings(exact_means=one, air_density=0.0))) for one in (False, True))
+    plain, asked = (
+        settings_that_matter(asdict(Settings(exact_means=entry, air_density=0.0))) for entry in (False, True)
+    )
     assert asked == {**plain, "exact_means": True} and "exact_means" not in plain
 
 

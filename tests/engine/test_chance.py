@@ -11,9 +11,9 @@ from scipy import stats
 from talus.engine import Ground, Release, Rock, Settings, Terrain, ground_classes, rock_library, simulate, trace
 from talus.engine.chunks.scene import make_scene
 from talus.engine.contact.chance import ROUGH_DEPTH, draw_contact, draw_run, rough_slopes
+from talus.engine.contact.contact_records import DRAWN, MEMORY
 from talus.engine.contact.contacts import frame_of_normal
 from talus.engine.contact.options import tilt
-from talus.engine.contact.records import DRAWN, MEMORY
 from talus.engine.motion.workspace import make_common, make_workspace
 from talus.engine.random_numbers.random_stream import VOLUME, uniforms_of
 from talus.engine.shapes.body import body_of
@@ -107,13 +107,13 @@ def test_contacts_draw_from_the_distributions():
     chance = make_common(settings, GROUND.grid())[0]["chance"]
     draw_run(7, chance)
     vertices = np.zeros(20, MEMORY)
-    found = []
+    actual = []
     for _ in range(200):
         for i in range(vertices.size):
             vertices[i]["state"] = 0
             draw_contact(chance, i, 0.0, False, vertices[i])
-            found.append((vertices[i]["friction_factor"], vertices[i]["restitution"]))
-    factor, restitution = np.array(found).T
+            actual.append((vertices[i]["friction_factor"], vertices[i]["restitution"]))
+    factor, restitution = np.array(actual).T
     assert stats.kstest(factor, stats.lognorm(s=0.3).cdf).pvalue > SMALLEST_P
     assert stats.kstest(restitution, stats.truncnorm(-2, 2, loc=0.5, scale=0.05).cdf).pvalue > SMALLEST_P
     assert abs(np.corrcoef(factor, restitution)[0, 1]) < 5.0 / math.sqrt(factor.size)
@@ -124,19 +124,19 @@ def test_rolling_resistance_is_drawn_as_its_distribution_says():
     """Kolmogorov-Smirnov of the factor over contacts and over runs; friction and restitution keep their draws."""
     text = "normal(1, 0.125, 0.875, 1.125)"
     plain = Settings(friction_factor="lognormal(1, 0.3)", material_drawn="contact", seed=3, air_density=0.0)
-    chances = [make_common(one, GROUND.grid())[0]["chance"] for one in (plain, replace(plain, rolling_factor=text))]
-    found = np.empty((2, 4000, 2))
-    for chance, out in zip(chances, found):
+    chances = [make_common(entry, GROUND.grid())[0]["chance"] for entry in (plain, replace(plain, rolling_factor=text))]
+    result = np.empty((2, 4000, 2))
+    for chance, out in zip(chances, result):
         draw_run(7, chance)
         vertex = np.zeros(1, MEMORY)[0]
         for row in out:
             vertex["state"] = 0
             draw_contact(chance, 4, 0.0, False, vertex)
             row[:] = vertex["friction_factor"], vertex["rolling_factor"]
-    assert np.array_equal(found[0, :, 0], found[1, :, 0])
-    assert (found[0, :, 1] == 1.0).all()
+    assert np.array_equal(result[0, :, 0], result[1, :, 0])
+    assert (result[0, :, 1] == 1.0).all()
     law = stats.truncnorm(-1, 1, loc=1.0, scale=0.125).cdf
-    assert stats.kstest(found[1, :, 1], law).pvalue > SMALLEST_P
+    assert stats.kstest(result[1, :, 1], law).pvalue > SMALLEST_P
     chance, drawn = make_common(Settings(rolling_factor=text, air_density=0.0), GROUND.grid())[0]["chance"], []
     for run in range(RUNS):
         draw_run(run, chance)

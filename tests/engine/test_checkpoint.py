@@ -75,9 +75,9 @@ def test_interrupted_simulation_ends_with_the_same_bits(folder, undisturbed):
     interrupt(folder, 2)
     interrupt(folder, 2)  # it is told of what was done, and of one more chunk
     watch = Stopwatch(99)
-    found = simulate(**INPUTS, progress=watch.progress, checkpoint=folder)
+    result = simulate(**INPUTS, progress=watch.progress, checkpoint=folder)
     assert watch.shares == [0.6, 0.8, 1.0]  # what was done, then chunk by chunk
-    assert_same_bits(found, undisturbed)
+    assert_same_bits(result, undisturbed)
 
 
 def test_killed_simulation_ends_with_the_same_bits(folder, undisturbed, tmp_path):
@@ -132,11 +132,11 @@ def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
 def test_number_of_threads_may_change_on_the_way(folder, undisturbed):
     """It changes no bit, and the machine that continues may be another."""
     interrupt(folder)
-    found = simulate(
+    result = simulate(
         **{**INPUTS, "settings": Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": 1}})},
         checkpoint=folder,
     )
-    assert_same_array(found.runs, undisturbed.runs)
+    assert_same_array(result.runs, undisturbed.runs)
 
 
 def moved(heights):
@@ -298,7 +298,7 @@ def test_same_simulation_started_twice_gets_a_folder_beside_the_other(folder, un
         assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
     finally:
         lock.release()
-    assert kept.place.name == f"{place.name}-2" and kept.runs_before == 0
+    assert kept.path.name == f"{place.name}-2" and kept.runs_before == 0
 
 
 def test_unfinished_work_that_nobody_goes_on_with_is_removed(folder):

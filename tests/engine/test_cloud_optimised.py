@@ -47,17 +47,17 @@ def test_maps_are_cloud_optimised_with_overviews_where_they_are_large(tmp_path, 
         path = tmp_path / f"{band.grid}.tif"
         write_map(path, maps, [band], Grid(size, terrain.cell_size, terrain.origin, SYSTEM), first, {"RUN": "one"})
         file = gdal.Open(str(path))
-        found = file.GetRasterBand(1)
+        result = file.GetRasterBand(1)
         assert file.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
-        assert found.GetOverviewCount() == overviews
-        assert (found.GetUnitType(), found.GetDescription(), found.DataType) == (band.unit, band.description, kind)
+        assert result.GetOverviewCount() == overviews
+        assert (result.GetUnitType(), result.GetDescription(), result.DataType) == (band.unit, band.description, kind)
         assert file.GetMetadataItem("RUN") == "one" and file.GetProjection() == SYSTEM
         assert file.GetGeoTransform() == (2_599_999.0, 2.0, 0.0, 1_199_999.0 + 2.0 * size[0], 0.0, -2.0)
-        np.testing.assert_equal(found.GetNoDataValue(), nodata)
+        np.testing.assert_equal(result.GetNoDataValue(), nodata)
         expected = np.full(size, nodata, np.float32 if band is ENERGY else np.uint32)
         expected[place] = maps[band.grid] * np.float32(1e-3) if band is ENERGY else maps[band.grid]
         np.testing.assert_array_equal(file.ReadAsArray()[::-1], expected)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["energy_max.tif", "passages.tif"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["energy_max.tif", "passages.tif"]
 
 
 def test_overviews_have_cells_of_the_map(tmp_path):
@@ -92,11 +92,13 @@ def test_maps_in_files_are_written_without_one_of_them_in_memory(tmp_path):
 @pytest.mark.parametrize("height, width, together", [(1, 1, 1), (700, 900, 1), (1024, 30_000, 1), (5000, 10**5, 9)])
 def test_strips_cover_all_rows_once_and_keep_to_the_tiles_of_files(height, width, together):
     strips = list(strips_of((height, width), together))
-    assert [one.start for one in strips] == [0, *(one.stop for one in strips[:-1])] and strips[-1].stop == height
-    at_once = max(one.stop - one.start for one in strips)
+    assert [strip.start for strip in strips] == [0, *(strip.stop for strip in strips[:-1])] and strips[
+        -1
+    ].stop == height
+    at_once = max(strip.stop - strip.start for strip in strips)
     assert at_once <= 512 and (at_once <= 64 or at_once * width * together <= 2**22)
     if len(strips) > 1:  # borders counted from the north, where tiles begin
-        assert all((height - one.start) % at_once == 0 for one in strips[1:]) and 512 % at_once == 0
+        assert all((height - strip.start) % at_once == 0 for strip in strips[1:]) and 512 % at_once == 0
 
 
 @pytest.mark.parametrize("step, first, rest", [(1, (0, 0), (0, 0)), (7, (3, 12), (5, 1)), (640, (100, 30), (9, 9))])

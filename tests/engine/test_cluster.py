@@ -92,9 +92,9 @@ def test_dask_on_a_terrain_store_gives_the_bits_of_the_terrain_in_memory(client,
     write_grid(tmp_path / "dem.tif", SLOPE.heights, Grid(SLOPE.shape, SLOPE.cell_size, SLOPE.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=80.0)
     ground = Ground.of_class(stored, "hard")
-    found = simulate(stored, ground, ROCKS, RELEASES, SETTINGS, executor=client.get_executor())
-    assert_same_bits(found, on_threads)
-    assert found.input_digest == on_threads.input_digest
+    result = simulate(stored, ground, ROCKS, RELEASES, SETTINGS, executor=client.get_executor())
+    assert_same_bits(result, on_threads)
+    assert result.input_digest == on_threads.input_digest
     assert stored.store.read.array.any()  # by the workers
 
 

@@ -85,11 +85,11 @@ def test_too_many_parts_at_one_place_are_refused():
 def test_glued_boxes_have_the_corners_and_edges_of_the_long_one(cut):
     rock = Rock.from_parts([box(1 + cut, 1, 1) - [0.5 - 0.5 * cut, 0, 0], HALVES[1]], density=2000.0)
     body, whole = body_of(rock), body_of(LONG)
-    found = {tuple(sorted(map(tuple, np.round(body.vertices[[f["first"], f["second"]]], 9).tolist()))) for f in
+    actual = {tuple(sorted(map(tuple, np.round(body.vertices[[f["first"], f["second"]]], 9).tolist()))) for f in
              body.facets if not np.isnan(f["left"][0])}  # fmt: skip
     wanted = {tuple(sorted(map(tuple, np.round(whole.vertices[[f["first"], f["second"]]], 9).tolist()))) for f in
               whole.facets}  # fmt: skip
-    assert len(body.vertices) == 8 and found == wanted
+    assert len(body.vertices) == 8 and actual == wanted
 
 
 class Cluster(Case):
@@ -127,7 +127,7 @@ def test_least_gap_of_a_cluster_is_never_missed():
 def test_glued_boxes_touch_rough_ground_where_the_long_box_does():
     """All contacts have the same gaps and kinds, in 60 random poses on random surfaces."""
     for seed in range(60):
-        found = []
+        actual = []
         for rock in (glued(), LONG):
             case = Case(seed)
             case.rock, case.body, case.grid = rock, body_of(rock), case.terrain.grid(rock.radius)
@@ -135,10 +135,10 @@ def test_glued_boxes_touch_rough_ground_where_the_long_box_does():
             z = -case.lowest(0.0, limit=100.0)
             case.lowest(z - 0.05)
             rows = case.contacts()
-            found.append((z, sorted(rows["gap"].tolist()), sorted(rows["kind"].tolist())))
-        assert found[0][0] == pytest.approx(found[1][0], abs=1e-9)
-        assert found[0][2] == found[1][2]
-        np.testing.assert_allclose(found[0][1], found[1][1], atol=1e-9)
+            actual.append((z, sorted(rows["gap"].tolist()), sorted(rows["kind"].tolist())))
+        assert actual[0][0] == pytest.approx(actual[1][0], abs=1e-9)
+        assert actual[0][2] == actual[1][2]
+        np.testing.assert_allclose(actual[0][1], actual[1][1], atol=1e-9)
 
 
 def test_a_stone_under_the_bar_of_a_dumbbell_touches_the_bar_and_not_the_hull():
@@ -153,8 +153,8 @@ def test_a_stone_under_the_bar_of_a_dumbbell_touches_the_bar_and_not_the_hull():
         case.rock, case.body, case.grid = rock, body_of(rock), case.terrain.grid(rock.radius)
         case.workspace = make_workspace(len(case.body.vertices), 100)
         assert case.lowest(0.5) == pytest.approx(lowest, abs=1e-12)
-        found = case.contacts()
-        assert set(found["kind"][found["gap"] < -0.05].tolist()) == kinds
+        contacts = case.contacts()
+        assert set(contacts["kind"][contacts["gap"] < -0.05].tolist()) == kinds
 
 
 def test_nets_meet_the_hull_of_the_parts():
@@ -179,11 +179,11 @@ def test_glued_boxes_move_as_the_long_box():
 def test_dumbbell_comes_to_rest_on_both_of_its_ends():
     """Dropped level from 0.2 m: eight corners carry it, four of each cube, at half the height of a cube."""
     rock = Rock.from_parts(DUMBBELL)
-    found = trace(
+    traced = trace(
         FLAT, Ground(FLAT, mu_min=0.5, mu_max=0.5), rock, (20.0, 20.0, 0.7), settings=Settings(air_density=0.0)
     )
-    assert found.stop_reason == "rest" and found.contacts[-1] == 8
-    assert found.position[-1, 2] == pytest.approx(0.5 * END, abs=2e-3 * rock.radius)
+    assert traced.stop_reason == "rest" and traced.contacts[-1] == 8
+    assert traced.position[-1, 2] == pytest.approx(0.5 * END, abs=2e-3 * rock.radius)
 
 
 @pytest.mark.long

@@ -88,8 +88,8 @@ def test_force_directions_give_the_velocity_of_the_vertex(seed, vertex):
 
     velocity = (place(h) - place(-h)) / (2.0 * h)
     for a in range(3):
-        found = contact.contact_velocity(record, a, (*v, *w))
-        assert found == pytest.approx(record["direction"][a] @ velocity, abs=1e-7)
+        result = contact.contact_velocity(record, a, (*v, *w))
+        assert result == pytest.approx(record["direction"][a] @ velocity, abs=1e-7)
 
 
 @pytest.mark.source("leine_2014", "gaps of the vertices above the ground (eq. 23)")

@@ -16,24 +16,24 @@ RANDOM = np.random.default_rng(8)
 def test_interval_of_a_median_is_that_of_the_tables():
     """Order statistics of the 95 % interval of a median, tabulated e.g. by Conover (1999): of 20 values the 6th and
     15th."""
-    found = estimate(np.arange(1.0, 21.0), "quantile", share=0.5)
-    assert (found.low, found.high) == (6.0, 15.0)
-    assert found.value == 10.5
+    estimated = estimate(np.arange(1.0, 21.0), "quantile", share=0.5)
+    assert (estimated.low, estimated.high) == (6.0, 15.0)
+    assert estimated.value == 10.5
 
 
 def test_interval_of_a_share_solves_the_equation_of_wilson():
     """Its ends p are where |p_hat - p| = z sqrt(p (1 - p) / n)."""
-    found = estimate(np.arange(80) < 12, "share")
-    for end in (found.low, found.high):
+    estimated = estimate(np.arange(80) < 12, "share")
+    for end in (estimated.low, estimated.high):
         assert abs(0.15 - end) == pytest.approx(stats.norm.ppf(0.975) * math.sqrt(end * (1.0 - end) / 80.0), rel=1e-12)
 
 
 def test_interval_of_a_mean_is_that_of_student():
     """scipy's own interval."""
     sample = RANDOM.normal(40.0, 5.0, 25)
-    found = estimate(sample, "mean")
+    estimated = estimate(sample, "mean")
     expected = stats.t.interval(0.95, 24, sample.mean(), stats.sem(sample))
-    np.testing.assert_allclose((found.low, found.high), expected, rtol=1e-12)
+    np.testing.assert_allclose((estimated.low, estimated.high), expected, rtol=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_intervals_hold_the_truth_as_often_as_they_say(statistic, truth):
     samples = stats.lognorm(0.8).rvs((2000, 400), random_state=1)
     if statistic == "share":
         samples = samples > stats.lognorm(0.8).ppf(0.7)
-    found = [estimate(sample, statistic) for sample in samples]
-    held = np.mean([one.low <= truth <= one.high for one in found])
+    actual = [estimate(sample, statistic) for sample in samples]
+    held = np.mean([entry.low <= truth <= entry.high for entry in actual])
     assert 0.925 < held < 0.98
 
 
@@ -61,19 +61,19 @@ def test_few_runs_have_no_upper_bound():
 def test_curve_ends_with_all_runs_and_narrows():
     """The last point is the plain estimate; four times the runs give half the width (within 40 %: one sample)."""
     sample = RANDOM.normal(100.0, 20.0, 4000)
-    found = curve(sample, "mean")
-    assert found.runs[0] == convergence.FEWEST
-    assert found.runs[-1] == 4000
-    assert found.value[-1] == pytest.approx(sample.mean(), rel=1e-12)
-    width = np.interp([1000.0, 4000.0], found.runs, found.high - found.low)
+    result = curve(sample, "mean")
+    assert result.runs[0] == convergence.FEWEST
+    assert result.runs[-1] == 4000
+    assert result.value[-1] == pytest.approx(sample.mean(), rel=1e-12)
+    width = np.interp([1000.0, 4000.0], result.runs, result.high - result.low)
     assert width[0] / width[1] == pytest.approx(2.0, rel=0.4)
 
 
 def test_order_of_the_runs_does_not_matter_at_the_end():
     """Sorted by release the runs would give a curve that drifts; drawn at random it hovers about the end."""
     sample = np.sort(RANDOM.normal(100.0, 20.0, 2000))
-    found = curve(sample, "mean")
-    assert (np.abs(found.value[found.runs > 200] - sample.mean()) < 6.0).all()  # four standard errors of 200
+    result = curve(sample, "mean")
+    assert (np.abs(result.value[result.runs > 200] - sample.mean()) < 6.0).all()  # four standard errors of 200
 
 
 @pytest.mark.parametrize("statistic", ["quantile", "mean", "share"])
@@ -130,6 +130,6 @@ def test_shares_of_many_cells_have_the_intervals_of_each():
     counts = np.array([0, 1, 60, 999, 1000])
     low, high = convergence.wilson_interval(counts, 1000)
     for k, count in enumerate(counts):
-        found = estimate(np.arange(1000) < count, "share")
-        assert (low[k], high[k]) == pytest.approx((found.low, found.high), abs=1e-15)
+        estimated = estimate(np.arange(1000) < count, "share")
+        assert (low[k], high[k]) == pytest.approx((estimated.low, estimated.high), abs=1e-15)
     assert low[0] == 0.0 and high[-1] == 1.0 and (high - low > 0.0).all()

@@ -129,8 +129,8 @@ def test_terrain_of_a_raster_is_checked_as_in_qgis(tmp_path):
     europe = write_plane(tmp_path / "europe.tif", "EPSG:3035", (4_800_000.0, 4_500_000.0))
     stored = open_terrain(europe, tmp_path / "tiles")
     assert stored.findings == Terrain.from_raster(europe).findings
-    (found,) = (one for one in stored.findings if one.code == "map-scale")
-    assert "0.9966 to 1.0034 m on the ground" in found.text
+    (actual,) = (finding for finding in stored.findings if finding.code == "map-scale")
+    assert "0.9966 to 1.0034 m on the ground" in actual.text
     assert Terrain.from_raster(write_plane(tmp_path / "bare.tif", None, (0.0, 0.0))).crs is None
     assert Terrain.from_raster(write_plane(tmp_path / "good.tif", "EPSG:2056", (2_600_000.0, 1_200_000.0))).crs
 

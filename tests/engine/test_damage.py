@@ -72,7 +72,7 @@ def test_order_of_sequences_changes_no_bit(scene):
 
 def bits(sequence):
     """All that events gave, as bytes."""
-    return [one.result.runs.tobytes() + one.result.trees.tobytes() for one in sequence.events] + [
+    return [event.result.runs.tobytes() + event.result.trees.tobytes() for event in sequence.events] + [
         sequence.lost_after.tobytes()
     ]
 
@@ -119,8 +119,8 @@ def stumps_and_logs(scene, sequence=0, threads=0, **remains):
 def test_broken_stems_leave_stumps_and_logs(scene, damaged):
     """The first event is that without remains; from then on a stump and a log stand and lie for each broken stem."""
     count = len(scene[4])
-    found = stumps_and_logs(scene, stump_height=1.2, log_strength=0.5)
-    first, second = found.events[:2]
+    result = stumps_and_logs(scene, stump_height=1.2, log_strength=0.5)
+    first, second = result.events[:2]
     assert first.result.runs.tobytes() == damaged.events[0].result.runs.tobytes()
     assert first.broken.size and (first.broken < count).all()
     new = set(second.standing.tolist()) - set(first.standing.tolist())

@@ -115,17 +115,17 @@ def test_trees_that_are_not_there_are_met_by_none(scene):
     half = Trees(trees.positions[there], trees.diameters[there], identifiers=trees.identifiers[there])
     absent = Trees(trees.positions, trees.diameters, present=there)
     settings = Settings(max_time=30.0, seed=3, air_density=0.0)
-    one, other = (simulate(terrain, ground, rocks, releases, settings, trees=one) for one in (half, absent))
-    assert one.runs.tobytes() == other.runs.tobytes() and one.result_digest == other.result_digest
-    assert one.trees["hits"].tolist() == other.trees["hits"][there].tolist() and not other.trees["hits"][~there].any()
+    entry, other = (simulate(terrain, ground, rocks, releases, settings, trees=entry) for entry in (half, absent))
+    assert entry.runs.tobytes() == other.runs.tobytes() and entry.result_digest == other.result_digest
+    assert entry.trees["hits"].tolist() == other.trees["hits"][there].tolist() and not other.trees["hits"][~there].any()
     whole = simulate(terrain, ground, rocks, releases, settings, trees=trees)
     assert whole.input_digest != other.input_digest
 
 
 def test_progress_grows_to_one_and_cancel_is_heard(scene):
-    told = []
-    events_of(scene, EventPlan(2), progress=told.append)
-    assert told == sorted(told) and told[-1] == 1.0
+    messages = []
+    events_of(scene, EventPlan(2), progress=messages.append)
+    assert messages == sorted(messages) and messages[-1] == 1.0
     with pytest.raises(Cancelled):
         events_of(scene, EventPlan(2), cancelled=lambda: True)
 

@@ -122,11 +122,11 @@ def test_losses_by_hand():
     levels[25, 25:27] = 1
     radius, cells = 10.0, CELL**2
     zones = zones_of(levels, least_area=3 * cells, radius=radius)
-    found = losses(levels, zones, grid_of(levels))
+    result = losses(levels, zones, grid_of(levels))
     corners = 4.0 * (1.0 - math.pi / 4.0) * radius**2
-    assert list(found) == [1] and found[1].raw == pytest.approx(102 * cells)
-    assert found[1].lost == pytest.approx(2 * cells + corners, rel=0.02)  # the coin is a polygon
-    assert found[1].drawn == pytest.approx(100 * cells - corners, rel=0.001)
+    assert list(result) == [1] and result[1].raw == pytest.approx(102 * cells)
+    assert result[1].lost == pytest.approx(2 * cells + corners, rel=0.02)  # the coin is a polygon
+    assert result[1].drawn == pytest.approx(100 * cells - corners, rel=0.001)
 
 
 def test_zones_as_the_cells_lose_nothing():
@@ -181,7 +181,7 @@ def test_no_zone_is_made_of_what_is_filled_alone():
     wide = generalised(zones, 12.0)
     for level, zone in wide.items():
         assert all(part.intersection(zones[level]).area > 0.0 for part in zone.geoms)
-    before, after = (shapely.union_all(list(one.values())) for one in (zones, wide))
+    before, after = (shapely.union_all(list(entry.values())) for entry in (zones, wide))
     assert before.difference(after).area < 1e-6 * before.area
     red = generalised({4: zones[4]}, 12.0)[4]  # what is filled is not lost: all zones cover what one zone of all does
     assert after.area == pytest.approx(generalised({1: red.union(zones[2])}, 12.0)[1].area, rel=1e-3)

@@ -42,18 +42,18 @@ def zones(rules=None, radius=8.0):
     levels = blobs().astype(np.uint8)
     grid = Grid(levels.shape, (5.0, 5.0), ORIGIN)
     outcomes = np.minimum(levels, len(rules.outcomes))
-    found = zones_of_levels(danger_zones(outcomes, grid, 50.0, radius), rules)
+    result = zones_of_levels(danger_zones(outcomes, grid, 50.0, radius), rules)
     intensities = []
     for period in rules.periods[:3]:
         classes = np.minimum(np.maximum(levels, 1) - 1, len(rules.intensities)).astype(np.uint8)
         intensities += zones_of_intensity(danger_zones(classes, grid, 50.0, radius), rules, period)
-    return found, intensities
+    return result, intensities
 
 
 def test_zones_of_a_split_field_say_what_they_may_be():
     levels, _ = zones()
-    found = {(zone.words.key, zone.alternative and zone.alternative.key, zone.fields) for zone in levels}
-    assert found == {("residual", None, ()), ("yellow", None, ("2", "1")), ("yellow", "blue", ("4",)),
+    actual = {(zone.words.key, zone.alternative and zone.alternative.key, zone.fields) for zone in levels}
+    assert actual == {("residual", None, ()), ("yellow", None, ("2", "1")), ("yellow", "blue", ("4",)),
                      ("blue", None, ("5", "3"))}  # fmt: skip
 
 
@@ -103,15 +103,15 @@ def test_transfer_file_has_the_objects_and_their_surfaces(tmp_path):
     levels, _ = zones()
     root = ElementTree.parse(transfer_file(tmp_path)).getroot()
     space = {"i": NAMESPACE}
-    found = root.findall(f".//i:{TOPIC}.hazard_area", space)
-    assert len(found) == len(levels)
-    first = found[0]
-    assert [one.tag.rpartition("}")[2] for one in first] == [
+    result = root.findall(f".//i:{TOPIC}.hazard_area", space)
+    assert len(result) == len(levels)
+    first = result[0]
+    assert [entry.tag.rpartition("}")[2] for entry in first] == [
         "impact_zone", "data_responsibility", "main_process", "hazard_level", "subprocesses_complete",
         "sources_complete",
     ]  # fmt: skip
     rings = first.findall(".//i:BOUNDARY", space)
-    places = [[tuple(float(one.text) for one in coord) for coord in ring.iter(f"{{{NAMESPACE}}}COORD")]
+    places = [[tuple(float(entry.text) for entry in coord) for coord in ring.iter(f"{{{NAMESPACE}}}COORD")]
               for ring in rings]  # fmt: skip
     assert shapely.Polygon(places[0], places[1:]).area == pytest.approx(levels[0].shape.area, rel=1e-4)
 
@@ -214,7 +214,7 @@ def test_french_layers_have_the_names_and_codes_of_the_standard(tmp_path):
     columns = osgeo_files.read_layer(path, names[1]).columns
     assert columns["niveaualea"] == ["01", "02", "04", "06"] and set(columns["typealea"]) == {"123"}
     assert columns["description"] == ["faible", "moyen ou modéré", "fort", "très fort ou majeur"]
-    assert {len(one) for one in columns["idzonealea"]} == {15} and len(set(columns["idzonealea"])) == 4
+    assert {len(entry) for entry in columns["idzonealea"]} == {15} and len(set(columns["idzonealea"])) == 4
     assert osgeo_files.read_layer(path, names[0]).columns["codeprocedure"] == ["38DDT20120001"]
     assert osgeo_files.read_layer(path, names[3]).columns["code"] == ["01", "02", "04", "06"]
 

@@ -169,7 +169,7 @@ def test_mass_that_no_block_of_its_size_has_does_not_pass():
     """2.7 kg with a radius of 0.62 m is 2.7 kg/m3: in doubt without a look at the simulation; 0.06 m of 2.7 t, too."""
     light, small = KILOGRAMS._replace(radius=0.62), SIMULATED._replace(radius=0.06)
     assert check_ead(light, NET, Site(8.0, 0.62))[0].passes is None
-    assert [one.passes for one in check_ead(small, NET, Site(8.0, 0.5))] == [True, None, True]
+    assert [entry.passes for entry in check_ead(small, NET, Site(8.0, 0.5))] == [True, None, True]
     assert block_radius(2700.0) == pytest.approx((3.0 / (4.0 * math.pi)) ** (1.0 / 3.0))  # of 1 m3
 
 

@@ -28,8 +28,8 @@ def truncated(kind, centre, scale, low, high):
 def test_quantile_of_the_normal_distribution_is_that_of_scipy():
     """scipy.special.ndtri, from the far tail to the middle; AS 241 promises 1e-16 relative, a few roundings come."""
     p = np.concatenate([2.0 ** -np.arange(1.0, 55.0), np.linspace(1e-3, 0.999, 997)])
-    found = np.array([normal_quantile(value) for value in p])
-    np.testing.assert_allclose(found, special.ndtri(p), rtol=5e-15, atol=5e-16)
+    values = np.array([normal_quantile(value) for value in p])
+    np.testing.assert_allclose(values, special.ndtri(p), rtol=5e-15, atol=5e-16)
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ def test_widths_are_those_of_the_worked_examples():
 
 def test_share_counts_rocks_that_do_not_reach_the_catchment():
     """8 of 10 that fell reached it: 2 are within any width."""
-    found = share_within([0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.5, 6.0], 10)
-    assert found == pytest.approx([0.4, 0.6, 0.7, 1.0])
+    result = share_within([0.0, 0.0, 1.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.5, 6.0], 10)
+    assert result == pytest.approx([0.4, 0.6, 0.7, 1.0])
     assert np.isnan(share_within([], [1.0], 0)).all()
 
 

@@ -35,6 +35,6 @@ def test_events_of_many_processes_are_counted_each():
 
 @pytest.mark.parametrize("variation", [0.01, 0.3, 1.0, 2.5])
 def test_weibull_shape_has_the_variation(variation):
-    found = stats.weibull_min(weibull_shape(variation))
+    result = stats.weibull_min(weibull_shape(variation))
     # the variance is a difference of nearly equal numbers where k is large
-    assert found.std() / found.mean() == pytest.approx(variation, rel=1e-6)
+    assert result.std() / result.mean() == pytest.approx(variation, rel=1e-6)

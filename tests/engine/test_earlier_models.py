@@ -41,12 +41,12 @@ def test_ellipse_has_the_ratio_and_the_volume_of_the_rock(lengths):
 @pytest.mark.parametrize("model", EARLIER_MODELS)
 def test_runs_are_those_of_throw_from_each_place_with_each_rock(model):
     rocks = [box((1.0, 1.0, 1.0), 0.02), box((3.0, 2.0, 1.0), 0.02)]
-    found = farthest_by_model(SLOPE, rocks, START, model, 6, seed=3)
-    assert found.shape == (8,)  # two places, two rocks, two runs each: 6 rounded up
+    result = farthest_by_model(SLOPE, rocks, START, model, 6, seed=3)
+    assert result.shape == (8,)  # two places, two rocks, two runs each: 6 rounded up
     length, ratio = ellipse_axes(rocks[1])
     ellipse = planar_runs.Rock(length, ratio, 2.0, 0.6, "uniform(0.5, 1.5)")
     same = planar_runs.throw(SLOPE, ellipse, PUBLISHED[model], model, 2, seed=3 + 3).farthest
-    assert np.array_equal(found[6:], same)
+    assert np.array_equal(result[6:], same)
 
 
 def test_what_is_given_replaces_what_was_published():

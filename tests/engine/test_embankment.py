@@ -53,7 +53,7 @@ def per_metre(terrain, shape, what="fill"):
 def section_area(angle, shape):
     """Area of fill on a plane, of the polygon of the section, whose crest has the height H at the uphill toe."""
     gradient, half = math.tan(math.radians(angle)), 0.5 * shape.crest_width
-    up, down = (math.tan(math.radians(one)) for one in (shape.uphill_angle, shape.downhill_angle))
+    up, down = (math.tan(math.radians(entry)) for entry in (shape.uphill_angle, shape.downhill_angle))
     toe = half + shape.height / up
     # ground at -x is -(toe + x) g, the face there H - (x - half) tan
     foot = (shape.height + half * down + toe * gradient) / (down - gradient)
@@ -79,8 +79,8 @@ def test_height_above_the_axis_gives_the_section_of_the_closed_form(
 ):
     terrain = plane(angle)
     layout = made(terrain, across(30.0), AT_AXIS)[0]
-    found = layout.uphill_toe, layout.downhill_toe, layout.uphill_height, layout.downhill_height
-    for values, expected in zip(found, (uphill_toe, downhill_toe, uphill_height, downhill_height)):
+    actual = layout.uphill_toe, layout.downhill_toe, layout.uphill_height, layout.downhill_height
+    for values, expected in zip(actual, (uphill_toe, downhill_toe, uphill_height, downhill_height)):
         assert values == pytest.approx(expected, abs=6e-4)  # the digits that the closed form was written down with
     assert per_metre(terrain, AT_AXIS) == pytest.approx(area, rel=0.005)
 
@@ -208,8 +208,8 @@ def test_section_is_that_of_the_equations():
     bank = np.maximum(x - foot - shape.ditch_width, 0.0)  # at 45 degrees
     ditch = bottom + np.maximum(foot - x, 0.0) * up + bank
     expected = np.maximum(np.where(x > 0.5 * shape.crest_width, np.minimum(ground, ditch), ground), dam)
-    found = Terrain(heights, terrain.cell_size).height(np.full(x.size, 120.0), y + x)
-    assert found == pytest.approx(expected, abs=0.25 * 0.25 * (up + 1.0))
+    result = Terrain(heights, terrain.cell_size).height(np.full(x.size, 120.0), y + x)
+    assert result == pytest.approx(expected, abs=0.25 * 0.25 * (up + 1.0))
 
 
 def test_bent_line_is_whole_on_both_sides():
@@ -358,16 +358,16 @@ def test_volumes_together_are_those_of_the_surface():
     _, carving = made_together(terrain, MEETING, WITH_DITCH)
     change = (carving.heights - terrain.heights) * 0.25  # of cells of 0.5 m
     carved = [carving.carved(number) for number in range(3)]
-    assert sum(one.fill for one in carved) == pytest.approx(change[change > 0.0].sum())
-    assert sum(one.cut for one in carved) == pytest.approx(-change[change < 0.0].sum())
-    assert sum(one.area() for one in carved) == np.count_nonzero(carving.label) * 0.25
+    assert sum(entry.fill for entry in carved) == pytest.approx(change[change > 0.0].sum())
+    assert sum(entry.cut for entry in carved) == pytest.approx(-change[change < 0.0].sum())
+    assert sum(entry.area() for entry in carved) == np.count_nonzero(carving.label) * 0.25
 
 
 def test_order_of_embankments_does_not_change_the_terrain():
     terrain = plane(10.0)
     carvings = [made_together(terrain, [MEETING[k] for k in order], WITH_DITCH)[1]
                 for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0))]  # fmt: skip
-    assert all(np.array_equal(one.heights, carvings[0].heights) for one in carvings)
+    assert all(np.array_equal(carving.heights, carvings[0].heights) for carving in carvings)
 
 
 def test_embankments_apart_are_as_each_alone():

@@ -69,17 +69,17 @@ def test_rock_without_friction_climbs_the_carved_face_as_it_must(terrain):
 def test_rolling_rock_climbs_the_carved_face_nearly_as_a_sphere(terrain):
     """m g h = 7 m v'^2 / 10, less what corners take: the less the more there are, and never above the sphere."""
     expected = rolling_climb(SPEED, 0.0, FACE).height
-    found = [climbed(terrain, corners, 2.0, SPEED / RADIUS) for corners in (200, 2000)]
-    assert found[0] < found[1] < expected
-    assert found[1] == pytest.approx(expected, rel=0.03)
+    actual = [climbed(terrain, corners, 2.0, SPEED / RADIUS) for corners in (200, 2000)]
+    assert actual[0] < actual[1] < expected
+    assert actual[1] == pytest.approx(expected, rel=0.03)
 
 
 def test_rocks_at_the_crest_are_counted_by_their_lowest_and_highest_points():
     lowest, highest = np.array([6.0, 4.8, 4.0, 1.0, 0.0]), np.array([7.0, 5.8, 4.9, 2.0, 1.0])
-    found = overtopping(lowest, highest, np.full(5, 5.0), 0.5)
-    assert (found.passing, found.over, found.in_freeboard) == (5, 1, 2)
-    assert found.share == 0.2
-    assert found.low == pytest.approx(0.0051, abs=1e-4) and found.high == pytest.approx(0.7164, abs=1e-4)
+    result = overtopping(lowest, highest, np.full(5, 5.0), 0.5)
+    assert (result.passing, result.over, result.in_freeboard) == (5, 1, 2)
+    assert result.share == 0.2
+    assert result.low == pytest.approx(0.0051, abs=1e-4) and result.high == pytest.approx(0.7164, abs=1e-4)
 
 
 def test_no_rock_has_no_share():

@@ -18,14 +18,14 @@ def twin(terrain, points):
     angles = np.full(terrain.shape, np.nan)
     for row, column in np.ndindex(terrain.shape):
         x, y = ORIGIN[0] + column * terrain.cell_size[0], ORIGIN[1] + row * terrain.cell_size[1]
-        found = [
+        actual = [
             math.atan(
                 (z - terrain.heights[row, column]) / max(math.hypot(x - px, y - py), 0.5 * min(terrain.cell_size))
             )
             for px, py, z in points
         ]
-        if max(found, default=0.0) > 0.0:
-            angles[row, column] = max(found)
+        if max(actual, default=0.0) > 0.0:
+            angles[row, column] = max(actual)
     return angles
 
 

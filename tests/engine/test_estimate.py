@@ -35,23 +35,23 @@ RELEASES = [Release((2600050.0, 1200100.0 + 20.0 * k), runs=10) for k in range(1
 
 def test_time_is_within_its_interval_of_what_the_runs_take():
     """To the order of magnitude: how good the interval is, benchmarks/regional.py measures on a quiet computer."""
-    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
+    estimated = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
     scene = make_scene(TERRAIN, GROUND, [ROCK], RELEASES, SETTINGS)
     start = time.thread_time()
-    for first in range(0, found.runs, 16):
-        chunk_of(scene, [(first, min(first + 16, found.runs))])
+    for first in range(0, estimated.runs, 16):
+        chunk_of(scene, [(first, min(first + 16, estimated.runs))])
     taken = time.thread_time() - start
-    assert found.runs == 160
-    assert found.seconds_low < found.seconds < found.seconds_high
-    assert 0.2 * found.seconds_low < taken < 5.0 * found.seconds_high
+    assert estimated.runs == 160
+    assert estimated.seconds_low < estimated.seconds < estimated.seconds_high
+    assert 0.2 * estimated.seconds_low < taken < 5.0 * estimated.seconds_high
 
 
 @pytest.mark.long
 def test_all_runs_as_the_sample_leave_no_doubt_of_cells_and_memory():
-    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=160)
+    estimated = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=160)
     result = simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS)
-    assert found.visited == np.count_nonzero(result.maps.passages)
-    assert found.seconds_low == found.seconds == found.seconds_high
+    assert estimated.visited == np.count_nonzero(result.maps.passages)
+    assert estimated.seconds_low == estimated.seconds == estimated.seconds_high
 
 
 @pytest.mark.parametrize("runs", [1, 2, 3])
@@ -59,15 +59,15 @@ def test_all_runs_as_the_sample_leave_no_doubt_of_cells_and_memory():
 def test_a_few_runs_are_estimated_too(runs):
     """By themselves: no doubt is left of their time, and cells are those that they visit."""
     releases = [replace(RELEASES[3], runs=runs)]
-    found = estimate(TERRAIN, GROUND, ROCK, releases, SETTINGS)
-    assert found.runs == runs and 0.0 < found.seconds_low == found.seconds == found.seconds_high
-    assert found.visited == np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, releases, SETTINGS).maps.passages)
+    estimated = estimate(TERRAIN, GROUND, ROCK, releases, SETTINGS)
+    assert estimated.runs == runs and 0.0 < estimated.seconds_low == estimated.seconds == estimated.seconds_high
+    assert estimated.visited == np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, releases, SETTINGS).maps.passages)
 
 
 def test_cells_of_a_sample_are_a_bound_and_not_far_above():
-    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
+    estimated = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
     visited = np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS).maps.passages)
-    assert 0.9 * visited < found.visited < 3.0 * visited
+    assert 0.9 * visited < estimated.visited < 3.0 * visited
 
 
 def test_cells_grow_by_a_power_law_up_to_those_that_there_are():
@@ -98,25 +98,25 @@ def test_cores_divide_the_time_and_no_maps_need_no_table(same_program):
 
 def test_disk_is_told_by_the_folders_that_need_it(same_program):
     """Nothing of a store for terrain in memory; rasters take four bytes a visited cell."""
-    found, more = (estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=8, rasters=n) for n in (1, 3))
-    assert found.disk == found.disk_of_store + found.disk_kept + found.disk_of_results
-    assert found.disk_of_store == 0.0 < found.disk_kept
-    assert more.disk_of_results - found.disk_of_results == 2 * 4.0 * found.visited
+    actual, more = (estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=8, rasters=n) for n in (1, 3))
+    assert actual.disk == actual.disk_of_store + actual.disk_kept + actual.disk_of_results
+    assert actual.disk_of_store == 0.0 < actual.disk_kept
+    assert more.disk_of_results - actual.disk_of_results == 2 * 4.0 * actual.visited
 
 
 def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path, same_program):
     write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0)
     ground = Ground.of_class(stored, "hard")
-    found = estimate(stored, ground, ROCK, RELEASES, SETTINGS, sample=8)
+    estimated = estimate(stored, ground, ROCK, RELEASES, SETTINGS, sample=8)
     simulate(stored, ground, ROCK, RELEASES, SETTINGS)
     read = np.count_nonzero(stored.store.read.array)
-    assert 0.7 * read <= found.blocks <= 1.5 * read
-    assert found.disk > 20.0 * 32 * 32 * found.blocks
+    assert 0.7 * read <= estimated.blocks <= 1.5 * read
+    assert estimated.disk > 20.0 * 32 * 32 * estimated.blocks
     in_files = estimate(stored, ground, ROCK, RELEASES, SETTINGS, sample=8, maps_in_files=True)
-    assert in_files.disk > found.disk + 4.0 * TERRAIN.heights.size
+    assert in_files.disk > estimated.disk + 4.0 * TERRAIN.heights.size
     limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
-    assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
+    assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < estimated.memory
 
 
 def bytes_on_disk(folder):
@@ -133,9 +133,9 @@ def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatc
     settings, seen, waiting = replace(SETTINGS, **changed), [], []
     write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "job" / "store", block=32, reach_angle=45.0)
-    ground, releases = Ground.of_class(stored, "hard"), [replace(one, runs=20) for one in RELEASES]
+    ground, releases = Ground.of_class(stored, "hard"), [replace(release, runs=20) for release in RELEASES]
     job = stored, ground, ROCK, releases, settings
-    found = {is_so: estimate(*job, maps_in_files=True, in_rounds=is_so) for is_so in (False, True)}
+    actual = {is_so: estimate(*job, maps_in_files=True, in_rounds=is_so) for is_so in (False, True)}
 
     def look():
         seen.append(bytes_on_disk(tmp_path / "job"))
@@ -152,8 +152,8 @@ def test_disk_is_that_of_a_job_in_rounds_when_it_takes_most(tmp_path, monkeypatc
     monkeypatch.setattr(gathering, "write_map_files", lambda *given: (write_map_files(*given), look())[0])
     places = {"checkpoint": tmp_path / "job" / "kept", "maps_folder": tmp_path / "job" / "maps"}
     simulate(*job, rounds=Rounds(tmp_path / "so_far"), **places)
-    assert max(seen) <= found[True].disk < 3.0 * max(seen)
-    assert found[True].disk - found[False].disk >= max(waiting) > 0
+    assert max(seen) <= actual[True].disk < 3.0 * max(seen)
+    assert actual[True].disk - actual[False].disk >= max(waiting) > 0
     sizes = SizeOfRuns(np.arange(17) * 20, settings, in_rounds=True)
     sizes.note(chunk_of(make_scene(TERRAIN, GROUND, [ROCK], releases, settings), [(0, 320)]))
     assert sizes.early <= 160 and 0.7 * max(waiting) < sizes.waiting() < 1.5 * max(waiting)
@@ -183,8 +183,8 @@ def test_blocks_that_are_not_there_take_as_long_as_those_that_were_read():
 
 def test_reading_is_added_once_whatever_the_runs_and_cores(monkeypatch):
     monkeypatch.setattr(module._Reading, "left", lambda *_: 1000.0)
-    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0, air_density=0.0), sample=8)
-    assert found.seconds > 1000.0 and found.seconds_low >= 1000.0 and found.seconds_high < 2000.0
+    estimated = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0, air_density=0.0), sample=8)
+    assert estimated.seconds > 1000.0 and estimated.seconds_low >= 1000.0 and estimated.seconds_high < 2000.0
 
 
 def test_features_of_all_runs_are_those_that_are_written():
@@ -217,8 +217,8 @@ def test_runs_that_are_made_again_take_as_much_again():
 
 
 def test_text_says_it_all():
-    found = module.Estimate(1000, 4, 90.0, 60.0, 8000.0, 5e6, 7e6, 0, 10)
-    assert found.text() == ("1000 runs on 4 cores: 90 s (60 s to 2.2 h), 5 MB of memory and 7 MB of disk at most")
+    estimated = module.Estimate(1000, 4, 90.0, 60.0, 8000.0, 5e6, 7e6, 0, 10)
+    assert estimated.text() == ("1000 runs on 4 cores: 90 s (60 s to 2.2 h), 5 MB of memory and 7 MB of disk at most")
 
 
 def test_bad_input_is_told():

@@ -57,8 +57,8 @@ def test_maps_take_the_time_that_was_said(tmp_path, in_files, share):
 
 def test_what_is_done_once_is_not_divided_by_the_cores():
     """By hand: 1,000 runs of 0.2 s on 4 cores are 50 s, and 30 s of maps come to it."""
-    found = estimate_module._seconds(np.full(10, 0.2), 1000, 4, 30.0)
-    assert found == pytest.approx([80.0, 80.0, 80.0])
+    _seconds = estimate_module._seconds(np.full(10, 0.2), 1000, 4, 30.0)
+    assert _seconds == pytest.approx([80.0, 80.0, 80.0])
 
 
 def test_threads_of_a_cluster_are_those_of_all_workers():
@@ -67,5 +67,7 @@ def test_threads_of_a_cluster_are_those_of_all_workers():
 
 
 def test_cluster_has_the_time_of_its_threads_and_memory_of_each_worker():
-    found = estimate_module.Estimate(10, 64, 9.0, 8.0, 10.0, 5e8, 7e6, 0, 10, 4e8)
-    assert "10 runs on 64 cores: 9 s (8 s to 10 s), 500 MB of memory here, 400 MB in each worker and" in found.text()
+    estimated = estimate_module.Estimate(10, 64, 9.0, 8.0, 10.0, 5e8, 7e6, 0, 10, 4e8)
+    assert (
+        "10 runs on 64 cores: 9 s (8 s to 10 s), 500 MB of memory here, 400 MB in each worker and" in estimated.text()
+    )

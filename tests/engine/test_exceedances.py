@@ -148,8 +148,8 @@ def test_threads_and_thresholds_change_no_bit(counted):
 
 def test_interrupted_counts_end_with_the_same_bits(counted, folder):
     test_checkpoint.interrupt(folder, 2, settings=COUNTED)
-    found = simulate(**INPUTS, checkpoint=folder)
-    assert found.maps[ENERGY].tobytes() == counted.maps[ENERGY].tobytes()
+    result = simulate(**INPUTS, checkpoint=folder)
+    assert result.maps[ENERGY].tobytes() == counted.maps[ENERGY].tobytes()
 
 
 def test_checkpoint_with_other_thresholds_is_refused(folder):

@@ -16,9 +16,9 @@ def test_the_table_has_all_quantities_and_no_band_of_few_sites():
     """A factor needs a site, a band three: with one site there is no spread between sites."""
     table = experience.load()
     assert set(table) == set(experience.QUANTITIES)
-    for one in table.values():
-        assert one.has_band == (one.sites >= experience.FEWEST)
-        assert math.isnan(one.factor) == (one.sites == 0)
+    for entry in table.values():
+        assert entry.has_band == (entry.sites >= experience.FEWEST)
+        assert math.isnan(entry.factor) == (entry.sites == 0)
 
 
 def test_the_energy_goes_with_the_square_of_the_speed():
@@ -61,7 +61,7 @@ def test_the_band_of_a_new_site_is_that_of_student():
 def test_bands_of_a_new_site_hold_as_often_as_they_say():
     """2,000 draws of six normal logarithms and a seventh: 80 % inside, within three standard errors of 0.9 %."""
     draws = np.random.default_rng(1).normal(0.3, 0.5, (2000, 7))
-    held = [low <= math.exp(one[6]) <= high for one in draws for _, low, high in [evidence.band(one[:6])]]
+    held = [low <= math.exp(entry[6]) <= high for entry in draws for _, low, high in [evidence.band(entry[:6])]]
     assert np.mean(held) == pytest.approx(0.8, abs=0.027)
 
 
@@ -83,8 +83,8 @@ def test_widened_bands_hold_at_least_as_often_as_they_say():
         members = np.exp(random.normal(0.0, spread, (600, 40)))
         ends = np.quantile(members, [0.1, 0.9], axis=1).T
         seen = np.exp(errors[:, 21])
-        bands = [experience.Experience(*evidence.band(one[:21]), 21, "").widened(*both)
-                 for one, both in zip(errors, ends)]  # fmt: skip
+        bands = [experience.Experience(*evidence.band(error[:21]), 21, "").widened(*both)
+                 for error, both in zip(errors, ends)]  # fmt: skip
         inside[spread] = np.mean([low <= one <= high for one, (low, high) in zip(seen, bands)])
         if spread == 0.02:
             assert np.mean((ends[:, 0] <= seen) & (seen <= ends[:, 1])) < 0.1

@@ -27,8 +27,8 @@ def test_extents_are_those_of_corners_turned_one_by_one():
     orientation = random.normal(size=(40, 4))
     orientation /= np.linalg.norm(orientation, axis=1)[:, None]
     rock, length = random.integers(0, 2, 40), random.uniform(0.5, 2.0, 40)
-    found = extents_of(orientation, np.zeros((40, 3)), rock, length, rocks)
-    for row, quaternion, number, size in zip(found, orientation, rock, length):
+    extents = extents_of(orientation, np.zeros((40, 3)), rock, length, rocks)
+    for row, quaternion, number, size in zip(extents, orientation, rock, length):
         heights = [turned(quaternion, size * corner)[2] for corner in corners[number]]
         assert row["highest"] == pytest.approx(max(heights), rel=1e-12)
         assert row["lowest"] == pytest.approx(min(heights), rel=1e-12)
@@ -40,5 +40,7 @@ def test_cube_reaches_from_half_an_edge_to_half_a_diagonal():
         first=np.array([0, 8]),
     )
     orientation = np.array([[1.0, 0.0, 0.0, 0.0], [np.cos(np.pi / 8), np.sin(np.pi / 8), 0.0, 0.0]])
-    found = extents_of(orientation, np.zeros((2, 3)), np.zeros(2, np.int64), np.ones(2), rocks)
-    assert found["highest"] == pytest.approx([0.5, 0.5**0.5]) and found["lowest"] == pytest.approx(-found["highest"])
+    extents = extents_of(orientation, np.zeros((2, 3)), np.zeros(2, np.int64), np.ones(2), rocks)
+    assert extents["highest"] == pytest.approx([0.5, 0.5**0.5]) and extents["lowest"] == pytest.approx(
+        -extents["highest"]
+    )

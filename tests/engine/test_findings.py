@@ -37,7 +37,7 @@ def test_a_kind_makes_findings_whose_texts_name_values_and_units():
 
 def test_findings_come_worst_first_and_each_once():
     kinds = [STEEP.of(name, 50.0, 45.0, severity, other="") for name, severity in (("a", NOTE), ("b", REFUSED))]
-    assert [one.subject for one in worst_first([*kinds, *kinds])] == ["b", "a"]
+    assert [entry.subject for entry in worst_first([*kinds, *kinds])] == ["b", "a"]
     assert has(kinds, NOTE) and not has(kinds, DOUBTFUL)
     with pytest.raises(FindingError, match="The slope of b"):
         refuse(kinds)
@@ -46,9 +46,9 @@ def test_findings_come_worst_first_and_each_once():
 def test_of_several_simulations_the_worst_of_each_code_is_told_with_its_name():
     kinds = [STEEP.of("a slope", value, 45.0, other="").at(name) for name, value in (("a", 50.0), ("b", 80.0))]
     milder = STEEP.of("a slope", 89.0, 45.0, DOUBTFUL, other="").at("c")
-    (found,) = worst_of_each([*kinds, milder, kinds[1]])
-    assert found.value == 80.0 and found.text.startswith("b: The slope") and found.template.where == "b"
-    assert "where" not in found.as_dict()
+    (actual,) = worst_of_each([*kinds, milder, kinds[1]])
+    assert actual.value == 80.0 and actual.text.startswith("b: The slope") and actual.template.where == "b"
+    assert "where" not in actual.as_dict()
 
 
 def codes_of(*changes):
@@ -57,7 +57,7 @@ def codes_of(*changes):
              ("energy_max", float), ("stop_reason", "U16")]  # fmt: skip
     runs = np.array([tuple({**PLAIN, **change}.values()) for change in changes], dtype=kinds)
     runs["reach_angle"] = np.radians(runs["reach_angle"])
-    return {one.code: one for one in implausible(runs)}
+    return {finding.code: finding for finding in implausible(runs)}
 
 
 @pytest.mark.parametrize(("change", "code", "value", "words"), [
@@ -69,9 +69,9 @@ def codes_of(*changes):
 ])  # fmt: skip
 def test_each_bound_of_a_reviewer_is_told_with_cause_and_remedy(change, code, value, words):
     """25 degrees, 50 m/s, 30 m, and any share off the terrain; nothing below."""
-    found = codes_of({}, change)
-    assert list(found) == [code]
-    assert math.isclose(found[code].value, value) and all(word in found[code].sentence for word in words)
+    codes = codes_of({}, change)
+    assert list(codes) == [code]
+    assert math.isclose(codes[code].value, value) and all(word in codes[code].sentence for word in words)
 
 
 def test_what_is_plausible_is_not_told_of():
@@ -90,6 +90,6 @@ def test_a_result_has_the_findings_of_its_terrain_and_of_its_runs():
     release = Release((15.0, 15.0), height=80.0, runs=2)
     settings = Settings(max_time=2.0, air_density=0.0)
     result = simulate(terrain, Ground.of_class(terrain, "medium"), rock, release, settings)
-    codes = [one.code for one in result.findings]
+    codes = [finding.code for finding in result.findings]
     assert codes[0] == "slope-steep"  # unsafe, before all doubtful ones
     assert {"passing-height-high", "still-moving"} <= set(codes)

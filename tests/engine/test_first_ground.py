@@ -17,9 +17,9 @@ def slope_of_planes(angles=ANGLES, rows=20, columns=30):
 
 def test_talus_below_a_cliff_is_debris_and_the_same_slope_above_it_is_none():
     # closed form: a plane has one slope, and what falls from the cliff cannot climb
-    found = first_ground(slope_of_planes(), (CELL, CELL))
+    result = first_ground(slope_of_planes(), (CELL, CELL))
     for plane, number in enumerate((GENTLE, ROCK, DEBRIS, GENTLE)):
-        middle = found[20 * plane + 3 : 20 * plane + 17]
+        middle = result[20 * plane + 3 : 20 * plane + 17]
         assert (middle == number).all(), plane
     assert DEBRIS not in first_ground(slope_of_planes(), (CELL, CELL), smallest=0.0)[:21]  # nor beside its upper edge
     assert (first_ground(slope_of_planes((35.0, 20.0)), (CELL, CELL)) == GENTLE).all()  # no cliff, no debris
@@ -27,16 +27,16 @@ def test_talus_below_a_cliff_is_debris_and_the_same_slope_above_it_is_none():
 
 def test_direction_of_the_axes_does_not_count():
     heights = slope_of_planes()
-    found = first_ground(heights, (CELL, CELL))
-    np.testing.assert_array_equal(first_ground(heights[::-1], (CELL, CELL)), found[::-1])
-    np.testing.assert_array_equal(first_ground(heights.T, (CELL, CELL)), found.T)
+    result = first_ground(heights, (CELL, CELL))
+    np.testing.assert_array_equal(first_ground(heights[::-1], (CELL, CELL)), result[::-1])
+    np.testing.assert_array_equal(first_ground(heights.T, (CELL, CELL)), result.T)
 
 
 def test_small_areas_join_what_lies_around_them_and_holes_stay_holes():
     heights = slope_of_planes()
     heights[70:73, 10:13] = np.nan
     heights[75, 20] += 8.0  # one boulder in the valley: a few steep cells
-    found = first_ground(heights, (CELL, CELL))
-    assert (found[70:73, 10:13] == 0).all() and (found[66:, :] > 0).sum() == found[66:, :].size - 9
-    assert set(np.unique(found[68:])) == {0, GENTLE}
+    result = first_ground(heights, (CELL, CELL))
+    assert (result[70:73, 10:13] == 0).all() and (result[66:, :] > 0).sum() == result[66:, :].size - 9
+    assert set(np.unique(result[68:])) == {0, GENTLE}
     assert ROCK in first_ground(heights, (CELL, CELL), smallest=0.0)[68:]

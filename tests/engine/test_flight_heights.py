@@ -8,7 +8,7 @@ import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.motion.flight_path import Flight, elevation, flight_of, highest_of_flight, put_flight
-from talus.engine.motion.passages import map_cell
+from talus.engine.motion.passed_cells import map_cell
 from talus.engine.motion.quantities import ENERGY, HEIGHT, QUANTITIES, VELOCITY, quantities_of
 from talus.engine.motion.step import fly
 from talus.engine.shapes.body import body_of
@@ -100,8 +100,8 @@ def test_cells_of_a_flight_have_what_was_passed_in_each(drag):
         cells, values = np.zeros((200, 1), np.int64), np.zeros((200, QUANTITIES))
         cells[0, 0], values[0] = map_cell(flight.x, flight.y, grid), ends[0]
         used = put_flight(grid, body, flight, tuple(ends), 1, cells, values)
-        places = [map_cell(flight.x + flight.vx * one, flight.y + flight.vy * one, grid) for one in s]
-        assert list(dict.fromkeys(places)) == [one for one in cells[:used, 0] if one in set(places)]
+        places = [map_cell(flight.x + flight.vx * value, flight.y + flight.vy * value, grid) for value in s]
+        assert list(dict.fromkeys(places)) == [cell for cell in cells[:used, 0] if cell in set(places)]
         values[used - 1] = np.maximum(values[used - 1], ends[1])
         turning = ends[0].energy - 0.5 * body.mass * velocity[0] ** 2
         for k in range(used):

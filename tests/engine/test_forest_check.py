@@ -46,9 +46,9 @@ def test_one_stem_cuts_a_line_in_two(slope):
     """A stem 0.5 m beside the line is met by a rock of 0.8 m, (0.8 + 0.4) / 2 = 0.6; one 0.7 m beside it is not."""
     ring = [np.array([(20.0, 20.0), (280.0, 20.0), (280.0, 220.0), (20.0, 220.0), (20.0, 20.0)])]
     lines = fall_lines(slope, [(150.0, 219.0)], ring, 0.25)
-    found = free_distances(lines, [(150.5, 170.0), (149.3, 100.0)], [0.4, 0.4], 0.8)
-    assert found.distances == pytest.approx([50.0, 150.0]) and found.is_cut.tolist() == [True, True]
-    assert (found.hits, found.mean, found.longest) == (1, pytest.approx(200.0), pytest.approx(150.0))
+    result = free_distances(lines, [(150.5, 170.0), (149.3, 100.0)], [0.4, 0.4], 0.8)
+    assert result.distances == pytest.approx([50.0, 150.0]) and result.is_cut.tolist() == [True, True]
+    assert (result.hits, result.mean, result.longest) == (1, pytest.approx(200.0), pytest.approx(150.0))
     nothing = free_distances(lines, np.zeros((0, 2)), [], 0.8)
     assert nothing.longest == pytest.approx(200.0) and math.isinf(nothing.mean)
 
@@ -59,20 +59,20 @@ def test_mean_free_distance_of_stems_at_random_is_mtfd(slope):
     places = draws.uniform(20.0, 280.0, (int(350 * 26.0**2 / 100.0), 2))
     starts = np.column_stack([np.arange(24.0, 277.0, 1.5), np.full(169, 279.0)])
     lines = fall_lines(slope, starts, RING, 0.25)
-    found = free_distances(lines, places, np.full(len(places), 0.36), 0.8)
+    result = free_distances(lines, places, np.full(len(places), 0.36), 0.8)
     expected = free_distance(350.0, 0.36, 0.8)
     assert expected == pytest.approx(24.631, abs=5e-4)
-    assert found.hits > 1500 and found.mean == pytest.approx(expected, rel=0.06)
-    whole = found.distances[~found.is_cut]
+    assert result.hits > 1500 and result.mean == pytest.approx(expected, rel=0.06)
+    whole = result.distances[~result.is_cut]
     # an exponential distribution: a share of 1/e is longer than the mean
     assert np.mean(whole > expected) == pytest.approx(math.exp(-1.0), abs=0.06)
 
 
 def test_stand_in_numbers():
     """350 stems of 36 cm on a hectare: G 35.626 m2/ha."""
-    found = stand_measures(np.full(350, 0.36), 1e4)
-    assert (found.per_hectare, found.diameter) == (350.0, pytest.approx(0.36))
-    assert found.basal_area == pytest.approx(35.626, abs=5e-4)
+    result = stand_measures(np.full(350, 0.36), 1e4)
+    assert (result.per_hectare, result.diameter) == (350.0, pytest.approx(0.36))
+    assert result.basal_area == pytest.approx(35.626, abs=5e-4)
     mixed = stand_measures([0.3, 0.4], 5e3)
     assert (mixed.per_hectare, mixed.diameter) == (4.0, pytest.approx(math.sqrt(0.125)))
     assert math.isnan(stand_measures([], 1e4).diameter) and math.isinf(free_distance(0.0, 0.3, 1.0))
@@ -86,16 +86,16 @@ def test_target_of_a_block_is_that_of_the_next_larger_volume():
 
 def test_stand_is_checked_by_what_its_target_asks_for():
     diameters = np.concatenate([np.full(100, 0.5), np.full(300, 0.2)])
-    found = check_target(diameters, 1e4, 25.0, Target(5.0, 150.0, 0.36, 20.0))
-    assert (found.stems, found.has_stems, found.has_no_gap, found.passes) == (100.0, False, False, False)
+    result = check_target(diameters, 1e4, 25.0, Target(5.0, 150.0, 0.36, 20.0))
+    assert (result.stems, result.has_stems, result.has_no_gap, result.passes) == (100.0, False, False, False)
     assert check_target(diameters, 1e4, 15.0, Target(5.0, 100.0, 0.36, 20.0)).passes is True
     assert check_target(diameters, 1e4, math.nan, Target(5.0, math.nan, math.nan, 20.0)).passes is None
 
 
 def test_effect_counts_rocks_and_energies():
     """Half of the rocks, each with half of the energy: B 0.5, M 0.5, O 0.75."""
-    found = effect(np.full(100, 200.0), np.full(50, 100.0))
-    assert (found.fewer, found.weaker, found.both) == (0.5, 0.5, 0.75)
+    result = effect(np.full(100, 200.0), np.full(50, 100.0))
+    assert (result.fewer, result.weaker, result.both) == (0.5, 0.5, 0.75)
     assert math.isnan(effect([], [1.0]).fewer)
     nothing = effect([1.0], [])
     assert (nothing.fewer, nothing.both) == (1.0, 1.0) and math.isnan(nothing.weaker)
@@ -104,8 +104,8 @@ def test_effect_counts_rocks_and_energies():
 def test_stand_protects_a_house_from_the_rocks_that_it_keeps():
     bare = {(1, "house"), (2, "house"), (3, "house"), (4, "barn"), (5, "house")}
     wooded = {(3, "house"), (6, "house")}
-    found = protecting(bare, wooded, {1: "upper", 2: "upper", 4: "lower"})
-    assert found == {("upper", "house"): 2, ("lower", "barn"): 1, (None, "house"): 1}
+    result = protecting(bare, wooded, {1: "upper", 2: "upper", 4: "lower"})
+    assert result == {("upper", "house"): 2, ("lower", "barn"): 1, (None, "house"): 1}
 
 
 def test_bad_area_is_named():

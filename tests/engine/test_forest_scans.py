@@ -29,15 +29,15 @@ def run_outs(density, diameter, volume):
     trees = Trees(PLACES[:count], np.full(count, diameter)) if count else None
     releases = [Release(tuple(place), height=2.0, runs=1) for place in STARTS]
     rock, settings = rock_library.rock("block", volume=volume), Settings(seed=3, maps=False, max_time=60.0)
-    found = simulate(terrain, Ground.of_class(terrain, "medium"), [rock], releases, settings, trees=trees).runs
-    return np.minimum(found["distance"], FARTHEST)
+    result = simulate(terrain, Ground.of_class(terrain, "medium"), [rock], releases, settings, trees=trees).runs
+    return np.minimum(result["distance"], FARTHEST)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("scan", "sign"), [(DENSITIES, -1.0), (DIAMETERS, -1.0), (SIZES, 1.0)])
 def test_run_out_is_monotonic_in_stand_and_rock(scan, sign):
     """Each step by more than two standard errors of the paired difference."""
-    found = [run_outs(*case) for case in scan]
-    for before, after in zip(found, found[1:]):
+    actual = [run_outs(*case) for case in scan]
+    for before, after in zip(actual, actual[1:]):
         change = sign * (after - before)
         assert change.mean() > 2.0 * change.std(ddof=1) / RUNS**0.5

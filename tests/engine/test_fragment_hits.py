@@ -25,11 +25,11 @@ def events(count, window=np.inf, spread=0.1):
 def test_percentiles_are_those_of_the_worked_example():
     """95 % over pieces 5.5 kJ, over the largest of each release 270 kJ, over sums 540 kJ."""
     rows, energy = events(20)
-    found = hit_numbers(rows, energy, 0.95)
-    assert (found.events, found.pieces, found.most_pieces) == (20, 1000, 50)
-    assert found.of_pieces / 1e3 == pytest.approx(5.51, abs=5e-3)
-    assert found.of_largest / 1e3 == pytest.approx(270.0)
-    assert found.of_together / 1e3 == pytest.approx(540.0)
+    result = hit_numbers(rows, energy, 0.95)
+    assert (result.events, result.pieces, result.most_pieces) == (20, 1000, 50)
+    assert result.of_pieces / 1e3 == pytest.approx(5.51, abs=5e-3)
+    assert result.of_largest / 1e3 == pytest.approx(270.0)
+    assert result.of_together / 1e3 == pytest.approx(540.0)
     assert rows["mass"] == pytest.approx(np.full(20, 2700.0))
 
 

@@ -55,16 +55,18 @@ def test_pieces_fill_the_rock(name):
     directions = chance.normal(size=(4, 3))
     directions /= np.linalg.norm(directions, axis=1)[:, None]
     rocks = [Rock.from_points(body, density=1.0) for body in cut(rock.vertices, [0.9, 0.4, 0.2, 0.05], directions)]
-    volumes = np.array([one.volume for one in rocks])
+    volumes = np.array([rock.volume for rock in rocks])
     integrals = pieces_of(surface_of(rock.vertices), [0.9, 0.4, 0.2, 0.05], directions)[1]  # by the kernels
-    np.testing.assert_allclose(integrals[:, :4], [[one.volume, *one.offset] for one in rocks], rtol=1e-10, atol=1e-11)
+    np.testing.assert_allclose(
+        integrals[:, :4], [[rock.volume, *rock.offset] for rock in rocks], rtol=1e-10, atol=1e-11
+    )
     np.testing.assert_allclose(volumes, [0.9, 0.4, 0.2, 0.05, 0.45], rtol=1e-11)
-    centre = np.array([one.offset for one in rocks])
+    centre = np.array([rock.offset for rock in rocks])
     np.testing.assert_allclose(volumes @ centre, 0.0, atol=1e-11)
-    own = [one.frame.T @ np.diag(one.inertia) @ one.frame for one in rocks]
+    own = [rock.frame.T @ np.diag(rock.inertia) @ rock.frame for rock in rocks]
     moved = [v * (c @ c * np.eye(3) - np.outer(c, c)) for v, c in zip(volumes, centre)]
-    for found, tensor in zip(integrals, own):
-        np.testing.assert_allclose(found[4:], tensor[(0, 1, 2, 1, 0, 0), (0, 1, 2, 2, 2, 1)], atol=1e-11)
+    for actual, tensor in zip(integrals, own):
+        np.testing.assert_allclose(actual[4:], tensor[(0, 1, 2, 1, 0, 0), (0, 1, 2, 2, 2, 1)], atol=1e-11)
     whole = np.diag(rock.inertia) / rock.density
     np.testing.assert_allclose(np.sum(own, axis=0) + np.sum(moved, axis=0), whole, atol=1e-10)
 
@@ -107,10 +109,10 @@ def test_volumes_add_up_for_every_share(share):
 @pytest.mark.source("ashayer_2007", "fragmentation (outlook)")
 def test_random_impacts_keep_mass_and_momentum_and_gain_no_energy():
     """The small version of ``make campaign-fragments``; volumes are those of the power law."""
-    found = impacts(500, seed=2)
-    assert found["broken"] > 300 and found["pieces"] > 2 * found["broken"]
-    assert max(found[name] for name in ("mass", "momentum", "volumes")) < 1e-9
-    assert found["gain"] <= 1e-9 and found["rise"] <= 1e-9
+    result = impacts(500, seed=2)
+    assert result["broken"] > 300 and result["pieces"] > 2 * result["broken"]
+    assert max(result[name] for name in ("mass", "momentum", "volumes")) < 1e-9
+    assert result["gain"] <= 1e-9 and result["rise"] <= 1e-9
 
 
 def test_pieces_move_at_first_as_the_rock_did():
@@ -183,8 +185,8 @@ def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2)
     settings = Settings(seed=4, max_time=40.0, threads=threads, trajectories=True, trajectory_interval=0.01,
                         energy_thresholds=(1e3, 30e3, 300e3), height_thresholds=(2.0,), air_density=0.0)  # fmt: skip
     fragmentation = Fragmentation(threshold=0.0, smallest=0.05)
-    found = simulate_breaking(FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, settings, fragmentation)
-    maps, samples, root = found.rock_maps, found.result.trajectories, first_rocks(found.parent)
+    result = simulate_breaking(FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, settings, fragmentation)
+    maps, samples, root = result.rock_maps, result.result.trajectories, first_rocks(result.parent)
     column, row = (np.rint((samples[axis]) / 5.0).astype(int) for axis in "xy")
     for level, threshold in ((None, -1.0), (0, 1e3), (1, 30e3), (2, 300e3)):
         counted = maps["passages"] if level is None else maps["energy_exceedances"][level]
@@ -198,9 +200,9 @@ def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2)
         by_hand = by_hand[maps.row0 : maps.row0 + maps.shape[0], maps.col0 : maps.col0 + maps.shape[1]]
         assert counted.max() <= 3 and (counted >= by_hand).all()
         assert (counted != by_hand).mean() < 0.1
-    assert found.result.maps["passages"].max() > 3  # of the pieces
-    assert (maps["passages"] <= found.result.maps["passages"]).all()
-    np.testing.assert_array_equal(maps["passages"] > 0, found.result.maps["passages"] > 0)
+    assert result.result.maps["passages"].max() > 3  # of the pieces
+    assert (maps["passages"] <= result.result.maps["passages"]).all()
+    np.testing.assert_array_equal(maps["passages"] > 0, result.result.maps["passages"] > 0)
     if threads == 2:
         other = simulate_breaking(
             FLAT, Ground(FLAT, **{"mu_min": 0.55, **BARE}), CUBE, releases, replace(settings, threads=1), fragmentation
@@ -234,13 +236,13 @@ def test_pieces_come_from_the_rocks_that_broke_where_ground_is_rough_too():
     ground = Ground(FLAT, **BARE, roughness=6.0)
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=4, velocity=(5.0, 0.0, 0.0))]
     settings = Settings(seed=4, max_time=40.0, trajectories=True, air_density=0.0)
-    found = simulate_breaking(FLAT, ground, CUBE, releases, settings, Fragmentation(threshold=0.3, smallest=0.05))
-    runs, parent = found.result.runs, found.parent
+    result = simulate_breaking(FLAT, ground, CUBE, releases, settings, Fragmentation(threshold=0.3, smallest=0.05))
+    runs, parent = result.result.runs, result.parent
     is_broken = runs["stop_reason"] == "broken"
     np.testing.assert_array_equal(np.flatnonzero(is_broken), np.unique(parent[parent >= 0]))
     assert is_broken.sum() > 4
     assert runs["mass"][~is_broken].sum() == pytest.approx(4 * CUBE.mass, rel=1e-9)
-    samples = found.result.trajectories
+    samples = result.result.trajectories
     for number in np.flatnonzero(parent >= 0):  # a piece begins within the rock, where that ended
         begin = samples[samples["run"] == number][0]
         end = runs["stop"][parent[number]]
@@ -265,8 +267,8 @@ def test_generations_are_the_runs_of_one_simulation_of_all():
 
 def test_each_piece_is_a_rock_of_the_maps():
     """Every run that a cell has seen is counted there, pieces too, and its largest energy is in the map."""
-    found = thrown(Fragmentation(threshold=0.0, smallest=0.05), runs=2, trajectories=True)
-    maps, samples = found.result.maps, found.result.trajectories
+    thrown_rock = thrown(Fragmentation(threshold=0.0, smallest=0.05), runs=2, trajectories=True)
+    maps, samples = thrown_rock.result.maps, thrown_rock.result.trajectories
     rows, columns = (np.rint(samples[axis] / 5.0).astype(int) for axis in "yx")
     visits = np.unique(np.column_stack([samples["run"], rows, columns]), axis=0)
     seen = np.zeros(FLAT.heights.shape, int)
@@ -275,9 +277,9 @@ def test_each_piece_is_a_rock_of_the_maps():
     passages = np.zeros_like(seen)
     passages[window.rows, window.columns] = maps["passages"]
     assert seen.max() > 4  # two rocks, and pieces
-    assert (passages >= seen).all() and passages.max() <= found.parent.size
+    assert (passages >= seen).all() and passages.max() <= thrown_rock.parent.size
     largest = np.zeros(seen.shape)
-    np.maximum.at(largest, (rows, columns), np.where(found.parent[samples["run"]] >= 0, samples["energy"], 0.0))
+    np.maximum.at(largest, (rows, columns), np.where(thrown_rock.parent[samples["run"]] >= 0, samples["energy"], 0.0))
     energies = np.zeros(seen.shape)
     energies[window.rows, window.columns] = np.nan_to_num(maps["energy_max"])
     assert largest.max() > 0.0 and (energies >= largest * (1.0 - 1e-6)).all()
@@ -285,11 +287,11 @@ def test_each_piece_is_a_rock_of_the_maps():
 
 @pytest.mark.long
 def test_progress_rises_to_one_over_both_parts_of_the_work():
-    told = []
-    found = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=told.append, max_time=5.0)
-    assert (found.parent >= 0).any()
-    assert told == sorted(told) and told[-1] == 1.0
-    assert any(0.0 < share < 0.5 for share in told) and 0.5 in told
+    messages = []
+    thrown_rock = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=messages.append, max_time=5.0)
+    assert (thrown_rock.parent >= 0).any()
+    assert messages == sorted(messages) and messages[-1] == 1.0
+    assert any(0.0 < share < 0.5 for share in messages) and 0.5 in messages
 
 
 @pytest.mark.long

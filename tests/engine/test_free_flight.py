@@ -49,8 +49,8 @@ def test_explicit_spin_solves_its_equation(theta, omega, h):
     tilde = np.cross(np.eye(3), omega)  # tilde @ r = omega x r
     skew = tilde @ np.diag(theta) + np.diag(theta) @ tilde
     expected = np.linalg.solve(np.diag(theta) + 0.5 * h * skew, (np.diag(theta) - 0.5 * h * skew) @ omega)
-    found = free_flight.explicit_spin(tuple(theta), tuple(omega), h)
-    np.testing.assert_allclose(found, expected, atol=1e-13 * (1.0 + np.linalg.norm(omega)))
+    result = free_flight.explicit_spin(tuple(theta), tuple(omega), h)
+    np.testing.assert_allclose(result, expected, atol=1e-13 * (1.0 + np.linalg.norm(omega)))
 
 
 def test_tilde_of_the_twin_is_the_cross_product():
@@ -217,9 +217,9 @@ def test_symmetric_top_precesses_in_long_steps_as_in_its_closed_form(angle):
     h = angle / np.linalg.norm(omega)
     *end, _ = free_flight.implicit_spin((a, a, c), tuple(omega), h)
     exact = (c - a) / a * omega[2] * h
-    found = np.unwrap([0.0, np.arctan2(end[1], end[0])])[1]
-    turns = np.round((exact - found) / (2.0 * np.pi))
-    assert abs(found + 2.0 * np.pi * turns - exact) <= 0.054 * exact
+    result = np.unwrap([0.0, np.arctan2(end[1], end[0])])[1]
+    turns = np.round((exact - result) / (2.0 * np.pi))
+    assert abs(result + 2.0 * np.pi * turns - exact) <= 0.054 * exact
     assert end[2] == pytest.approx(omega[2], abs=1e-12)
     assert np.hypot(end[0], end[1]) == pytest.approx(4.0, abs=1e-12)
 

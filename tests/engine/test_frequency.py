@@ -36,17 +36,17 @@ LAMBDA = (0.0238234, 0.0122379, 0.00420571)
 def rates_of(areas=AREAS, unit="1/(year hm2)", rate=0.4):
     """(2, 4) lambda_sk."""
     ends = list(zip(BORDERS, BORDERS[1:]))
-    return np.array([[release_rate(rate, unit, area, LAW, *one) for one in ends] for area in areas])
+    return np.array([[release_rate(rate, unit, area, LAW, *end) for end in ends] for area in areas])
 
 
 def worked_example(rates=None, shape=(1, 1)):
     """The frequencies of the example, in every cell of a grid."""
     rates = rates_of() if rates is None else rates
-    found = Frequencies(shape, (30e3, 300e3))
+    frequencies = Frequencies(shape, (30e3, 300e3))
     for of_group, counts in zip(rates, COUNTS):
         for rate, column in zip(of_group, counts.T):
-            found.add(np.broadcast_to(column[:, None, None], (3, *shape)), RUNS, rate)
-    return found
+            frequencies.add(np.broadcast_to(column[:, None, None], (3, *shape)), RUNS, rate)
+    return frequencies
 
 
 def test_bounds_of_one_simulation_hold_the_truth_in_95_to_97_percent_from_20_hits():
@@ -70,20 +70,20 @@ def test_rates_of_the_worked_example():
 
 def test_frequencies_of_the_worked_example():
     """Computed apart from this code: lambda, return periods with their bounds, probability in 50 years."""
-    found = worked_example()
-    np.testing.assert_allclose(found.sums.ravel(), LAMBDA, rtol=3e-6)
-    periods, low, high = found.return_periods().reshape(3, 3)
+    result = worked_example()
+    np.testing.assert_allclose(result.sums.ravel(), LAMBDA, rtol=3e-6)
+    periods, low, high = result.return_periods().reshape(3, 3)
     np.testing.assert_allclose(periods, [41.98, 81.71, 237.77], atol=0.006)
     np.testing.assert_allclose(low, [37.08, 70.89, 192.02], atol=0.006)
     np.testing.assert_allclose(high, [47.46, 93.30, 280.28], atol=0.006)
-    np.testing.assert_allclose(-np.expm1(-50.0 * found.sums).ravel(), [0.69613, 0.45768, 0.18965], atol=6e-6)
+    np.testing.assert_allclose(-np.expm1(-50.0 * result.sums).ravel(), [0.69613, 0.45768, 0.18965], atol=6e-6)
 
 
 def test_plan_areas_in_the_place_of_true_ones():
     """Both groups half of the same total, as cells of one plan area are: other frequencies."""
     half = [0.5 * sum(AREAS)] * 2
-    found = worked_example(rates_of(half)).sums.ravel()
-    np.testing.assert_allclose(found, [0.0262601, 0.0132918, 0.0044655], atol=6e-8)
+    result = worked_example(rates_of(half)).sums.ravel()
+    np.testing.assert_allclose(result, [0.0262601, 0.0132918, 0.0044655], atol=6e-8)
 
 
 def test_frequency_is_the_sum_over_sources_and_classes():
@@ -129,27 +129,33 @@ def test_band_of_equal_weights_is_that_of_a_poisson_count():
 
 def test_maps_are_made_band_by_band(monkeypatch):
     """Many cells give the same bits as one; those that nothing reaches have no return period."""
-    found = worked_example(shape=(7, 5))
-    whole = found.return_periods(), found.energies([30.0, 100.0])
+    result = worked_example(shape=(7, 5))
+    whole = result.return_periods(), result.energies([30.0, 100.0])
     monkeypatch.setattr(frequency_module, "CELLS_AT_ONCE", 10)
-    in_parts = found.return_periods(), found.energies([30.0, 100.0])
-    assert all(one.tobytes() == other.tobytes() for one, other in zip(whole, in_parts))
+    in_parts = result.return_periods(), result.energies([30.0, 100.0])
+    assert all(entry.tobytes() == other.tobytes() for entry, other in zip(whole, in_parts))
     assert np.isfinite(whole[0]).all() and whole[0].shape == (3, 3, 35)
 
 
 def test_memory_is_that_of_the_visited_cells():
     """Two simulations pass other cells of a large grid: values of both, and no array of the whole."""
-    found = Frequencies((2000, 3000), (30e3,))
+    frequencies = Frequencies((2000, 3000), (30e3,))
     for cell, count in (((10, 20), 4), ((1500, 2000), 6), ((10, 20), 2)):
         counts = np.zeros((2, 2000, 3000), np.uint8)
         counts[(slice(None), *cell)] = count, 1
-        found.add(counts, 10, 0.5)
-    assert found.sums.shape == (2, 2) and found.cells.numbers.tolist() == [10 * 3000 + 20, 1500 * 3000 + 2000]
-    np.testing.assert_allclose(found.sums, [[0.3, 0.3], [0.1, 0.05]])
-    assert found.passages()[1500, 2000] == pytest.approx(0.3) and np.count_nonzero(found.above(30e3)) == 2
-    rows, columns = found.cells.window()
+        frequencies.add(counts, 10, 0.5)
+    assert frequencies.sums.shape == (2, 2) and frequencies.cells.numbers.tolist() == [
+        10 * 3000 + 20,
+        1500 * 3000 + 2000,
+    ]
+    np.testing.assert_allclose(frequencies.sums, [[0.3, 0.3], [0.1, 0.05]])
+    assert frequencies.passages()[1500, 2000] == pytest.approx(0.3) and np.count_nonzero(frequencies.above(30e3)) == 2
+    rows, columns = frequencies.cells.window()
     assert (rows, columns) == (slice(10, 1501), slice(20, 2001))
-    assert found.cells.in_window(found.sums[0], 0.0).tobytes() == found.passages()[rows, columns].tobytes()
+    assert (
+        frequencies.cells.in_window(frequencies.sums[0], 0.0).tobytes()
+        == frequencies.passages()[rows, columns].tobytes()
+    )
 
 
 def test_counts_in_some_cells():
@@ -160,11 +166,11 @@ def test_counts_in_some_cells():
 
 def test_hazard_of_visited_cells_is_that_of_the_whole_grid():
     """A hazard keeps the visited cells alone; its maps have the whole grid, with nothing elsewhere."""
-    found = Frequencies((3, 4), (30e3, 300e3))
+    frequencies = Frequencies((3, 4), (30e3, 300e3))
     counts = np.zeros((3, 3, 4), int)
     counts[:, 1, 2] = 90, 60, 30
-    found.add(counts, 100, 0.05)
-    hazard = Hazard.of_frequencies(found)
+    frequencies.add(counts, 100, 0.05)
+    hazard = Hazard.of_frequencies(frequencies)
     assert hazard.exceeded.shape == (3, 1)
     assert np.argwhere(hazard.danger()).tolist() == [[1, 2]]
     assert hazard.intensities()[:, 1, 2].tolist() == [1, 3, 3]
@@ -172,9 +178,9 @@ def test_hazard_of_visited_cells_is_that_of_the_whole_grid():
 
 
 def test_of_a_threshold_that_no_run_exceeds_the_return_period_is_at_least():
-    found = Frequencies((1, 1), (30e3,))
-    found.add(np.array([3, 0]).reshape(2, 1, 1), 100, 0.5)
-    periods, low, high = found.return_periods()[:, 1].ravel()
+    frequencies = Frequencies((1, 1), (30e3,))
+    frequencies.add(np.array([3, 0]).reshape(2, 1, 1), 100, 0.5)
+    periods, low, high = frequencies.return_periods()[:, 1].ravel()
     assert np.isnan(periods) and np.isnan(high)
     assert low == pytest.approx(1.0 / (3.689 * 0.005), rel=1e-3)
 
@@ -208,15 +214,15 @@ def test_energies_never_fall_with_the_period():
     frequencies = np.sort(random.lognormal(-5.0, 2.0, (6, 200)), axis=0)[::-1]
     thresholds = 1e3 * 4.0 ** np.arange(5)
     energies = [energy_once_in(period, frequencies, thresholds) for period in (30.0, 100.0, 300.0, 5000.0)]
-    for one, other in zip(energies, energies[1:]):
-        assert (np.nan_to_num(other, posinf=1e30) >= np.nan_to_num(one, posinf=1e30)).all()
+    for energy, other in zip(energies, energies[1:]):
+        assert (np.nan_to_num(other, posinf=1e30) >= np.nan_to_num(energy, posinf=1e30)).all()
 
 
 def test_objects_by_their_width():
     """0.2 crossings a year on 100 m, a house of 12 m, blocks of 1 m: once in 38.5 years."""
-    found = 0.2 / 100.0 * (12.0 + 1.0)
-    assert found == pytest.approx(0.026, rel=1e-12)
-    assert return_period(found) == pytest.approx(38.5, abs=0.05)
+    actual = 0.2 / 100.0 * (12.0 + 1.0)
+    assert actual == pytest.approx(0.026, rel=1e-12)
+    assert return_period(actual) == pytest.approx(38.5, abs=0.05)
     assert block_diameter(np.pi / 6.0) == pytest.approx(1.0)
 
 
@@ -261,15 +267,15 @@ def test_thresholds_that_do_not_rise_are_refused(thresholds):
 
 
 def test_frequency_above_one_of_the_thresholds():
-    found = worked_example()
-    assert found.above(300e3) == pytest.approx(LAMBDA[2], rel=3e-6)
+    result = worked_example()
+    assert result.above(300e3) == pytest.approx(LAMBDA[2], rel=3e-6)
     with pytest.raises(ValueError, match="100 kJ is none of the thresholds 30, 300 kJ"):
-        found.above(100e3)
+        result.above(100e3)
     with pytest.raises(ValueError, match="at least one"):
         rate_band(0, 20)
 
 
 def test_return_period_that_a_raster_cannot_hold_is_none():
     """1 / frequency; the lower bound of a few hundredths of a hit may be 1e-40 a year, too little for float32."""
-    found = return_period(np.array([0.0, 1e-40, 0.1])).astype(np.float32)
-    np.testing.assert_array_equal(found, np.array([np.nan, np.nan, 10.0], np.float32))
+    result = return_period(np.array([0.0, 1e-40, 0.1])).astype(np.float32)
+    np.testing.assert_array_equal(result, np.array([np.nan, np.nan, 10.0], np.float32))

@@ -33,8 +33,8 @@ def test_risk_by_hand_is_that_by_scenarios():
     hits = hits_of(np.repeat([10e3, 100e3, 500e3], [10, 20, 30]), 1000)
     other = risk_of([Scenario(100.0, 1, 1000)], [hits], HOUSE)
     assert risk.hits.value == pytest.approx(0.0006)
-    found = risk.hits.value, risk.probability.value, risk.damage.value, risk.deaths.value, risk.individual.value
-    assert found == pytest.approx(tuple(other), rel=1e-12)
+    actual = risk.hits.value, risk.probability.value, risk.damage.value, risk.deaths.value, risk.individual.value
+    assert actual == pytest.approx(tuple(other), rel=1e-12)
     assert risk.damage.value == pytest.approx(171.0) and risk.deaths.value == pytest.approx(1.536e-4)
 
 
@@ -51,9 +51,9 @@ def test_hits_of_the_worked_example_have_its_frequency_and_bounds():
 def test_risk_is_the_sum_over_sources_and_sizes():
     whole = risk_by_frequency(COUNTS, WEIGHTS, HOUSE)
     for groups in ([range(4), range(4, 8)], [[k, k + 4] for k in range(4)], [[k] for k in range(8)]):
-        parts = [risk_by_frequency(COUNTS[list(one)], WEIGHTS[list(one)], HOUSE) for one in groups]
-        assert sum(one.damage.value for one in parts) == pytest.approx(whole.damage.value, rel=1e-13)
-        assert sum(one.deaths.value for one in parts) == pytest.approx(whole.deaths.value, rel=1e-13)
+        parts = [risk_by_frequency(COUNTS[list(group)], WEIGHTS[list(group)], HOUSE) for group in groups]
+        assert sum(part.damage.value for part in parts) == pytest.approx(whole.damage.value, rel=1e-13)
+        assert sum(part.deaths.value for part in parts) == pytest.approx(whole.deaths.value, rel=1e-13)
 
 
 @pytest.mark.parametrize("runs", (20, 100, 1000))
@@ -64,9 +64,9 @@ def test_bounds_of_the_damage_hold_the_truth_at_least_as_often_as_they_say(runs)
     shares = np.column_stack([truth, 1.0 - truth.sum(axis=1)])
     weights, costs = RATES / runs, 1e6 * np.array(HOUSE.vulnerability)
     expected = float(RATES @ truth @ costs)
-    drawn = np.stack([generator.multinomial(runs, one, 2000) for one in shares], axis=1)[:, :, :3]
-    found = [band_of(counts, weights, costs) for counts in drawn]
-    held = np.mean([one.low <= expected <= one.high for one in found])
+    drawn = np.stack([generator.multinomial(runs, share, 2000) for share in shares], axis=1)[:, :, :3]
+    actual = [band_of(counts, weights, costs) for counts in drawn]
+    held = np.mean([entry.low <= expected <= entry.high for entry in actual])
     assert held > 0.94
 
 

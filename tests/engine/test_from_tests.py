@@ -29,8 +29,8 @@ def test_friction_is_found_from_a_block_that_slides():
     run = incline.lie(slope, 0.4, 3.0, "implicit")
     place, speed = slope.along(run.position)[:, 0], slope.along(run.velocity)[:, 0]
     first = int(np.argmin(np.abs(run.time - 1.0)))
-    found = friction_of_slide(35.0, place[-1] - place[first], speed[first], speed[-1])
-    assert found == pytest.approx(0.4, rel=1e-3)
+    result = friction_of_slide(35.0, place[-1] - place[first], speed[first], speed[-1])
+    assert result == pytest.approx(0.4, rel=1e-3)
 
 
 @pytest.mark.source("ashayer_2007", "restitution, friction and rolling from tests (eqs. A.2.1 to A.2.3)")
@@ -40,8 +40,8 @@ def test_rolling_friction_is_found_from_a_ball_that_rolls(resistance):
     ball = Ball(20.0, resistance)
     first, _ = ball.roll(100)
     last, _ = ball.roll(500)
-    found = rolling_of_roll(20.0, 0.5 * (first + last) * 0.5, first, last, math.sqrt(0.4))
-    assert found == pytest.approx(resistance, abs=2e-4)
+    result = rolling_of_roll(20.0, 0.5 * (first + last) * 0.5, first, last, math.sqrt(0.4))
+    assert result == pytest.approx(resistance, abs=2e-4)
 
 
 @pytest.mark.parametrize(

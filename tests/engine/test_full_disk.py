@@ -75,7 +75,9 @@ def undisturbed():
 
 
 @pytest.mark.parametrize("in_rounds", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("exact, refused", [(exact, one) for exact in (False, True) for one in (*OF_MAPS, *OF_ROWS)])
+@pytest.mark.parametrize(
+    "exact, refused", [(exact, entry) for exact in (False, True) for entry in (*OF_MAPS, *OF_ROWS)]
+)
 def test_all_that_was_done_is_saved_and_goes_on(disk, undisturbed, tmp_path, exact, refused, in_rounds):
     """Also where the disk is full still when it goes on, and where it fills a second time."""
     inputs = inputs_with(exact_means=exact, threads=1)
@@ -94,9 +96,9 @@ def test_all_that_was_done_is_saved_and_goes_on(disk, undisturbed, tmp_path, exa
     assert 0 < kept.runs_kept <= 80 and kept.runs_kept >= 80 * max(shares, default=0.0) - 1e-9
     disk.refuse(None)
     more = []
-    found = simulate(**inputs, rounds=Rounds() if in_rounds else None, progress=more.append, **options)
+    result = simulate(**inputs, rounds=Rounds() if in_rounds else None, progress=more.append, **options)
     assert more[0] == pytest.approx(kept.runs_kept / 80.0)
-    assert found.result_digest == undisturbed[exact]
+    assert result.result_digest == undisturbed[exact]
 
 
 def test_a_plain_folder_and_unfinished_work_of_a_user_keep_it_too(disk, undisturbed, tmp_path):
@@ -141,9 +143,9 @@ def test_no_part_of_a_table_has_what_another_has_no_room_for(disk, tmp_path, ref
         table.add(*run)
     for run in runs:
         whole.add(*run)
-    found = table.maps(TERRAIN, RUNS, True)
+    maps = table.maps(TERRAIN, RUNS, True)
     for name, grid in whole.maps(TERRAIN, RUNS, True).grids.items():
-        np.testing.assert_array_equal(grid, found[name], name)
+        np.testing.assert_array_equal(grid, maps[name], name)
     table.close()
 
 
@@ -178,7 +180,7 @@ def test_results_may_have_room_where_the_checkpoint_has_none(folder_full_after, 
     folder_full_after("trajectories.bin")
     assert simulate(**inputs_with(), checkpoint=kept).result_digest == undisturbed[False]
     assert "cannot be written (No space left on device)" in kept.problem and kept.runs_kept == 0
-    assert not any(one.stat().st_size for one in (tmp_path / "kept").glob("*.bin"))
+    assert not any(path.stat().st_size for path in (tmp_path / "kept").glob("*.bin"))
 
 
 def test_what_was_saved_before_is_good_when_a_later_saving_fails(folder_full_after, undisturbed, tmp_path, monkeypatch):

@@ -136,10 +136,10 @@ def test_normal_part_of_a_velocity():
 ])  # fmt: skip
 def test_cushion_passes_by_both_rules_only(ratio, least, needed, passes):
     """One that is not given is not checked, unless the cushion fails by the other; both are reported."""
-    found = check_cushion(1.0, 0.4, ratio, least)
-    assert found.needed == pytest.approx(needed, nan_ok=True) and found.passes is passes
-    assert found.by_depth == pytest.approx(0.4 * ratio, nan_ok=True)
-    assert found.least == pytest.approx(least, nan_ok=True)
+    result = check_cushion(1.0, 0.4, ratio, least)
+    assert result.needed == pytest.approx(needed, nan_ok=True) and result.passes is passes
+    assert result.by_depth == pytest.approx(0.4 * ratio, nan_ok=True)
+    assert result.least == pytest.approx(least, nan_ok=True)
 
 
 def test_cushion_that_nothing_hits_is_open():
@@ -149,9 +149,9 @@ def test_cushion_that_nothing_hits_is_open():
 def test_wall_counts_rocks_over_it_in_its_freeboard_and_too_strong():
     lowest, highest = np.array([0.0, 1.0, 3.1, 2.0]), np.array([1.0, 2.0, 4.1, 3.0])
     energy = np.array([1e5, 3e5, 9e5, 1e5])
-    found = check_wall(lowest, highest, energy, Wall(3.0, 2e5, 0.5))
-    assert (found.passing, found.over, found.in_freeboard, found.too_strong) == (4, 1, 1, 1)
-    assert found.over_low < 0.25 < found.over_high and found.passes is False
+    result = check_wall(lowest, highest, energy, Wall(3.0, 2e5, 0.5))
+    assert (result.passing, result.over, result.in_freeboard, result.too_strong) == (4, 1, 1, 1)
+    assert result.over_low < 0.25 < result.over_high and result.passes is False
     open_check = check_wall(lowest[:2], highest[:2], energy[:2], Wall(3.0))
     assert (open_check.in_freeboard, open_check.too_strong, open_check.passes) == (None, None, None)
     assert check_wall(lowest[:1], highest[:1], energy[:1], Wall(3.0, 2e5, 0.5)).passes is True
@@ -160,9 +160,9 @@ def test_wall_counts_rocks_over_it_in_its_freeboard_and_too_strong():
 
 def test_sections_share_the_line_and_the_rocks():
     along = np.array([-0.2, 0.0, 2.4, 2.5, 9.9, 10.3])
-    found = sections_along(10.0, 2.6, along)
-    assert [one.length for one in found] == pytest.approx([2.5] * 4)
-    assert [one.rows.tolist() for one in found] == [[0, 1, 2], [3], [], [4, 5]]
+    result = sections_along(10.0, 2.6, along)
+    assert [entry.length for entry in result] == pytest.approx([2.5] * 4)
+    assert [entry.rows.tolist() for entry in result] == [[0, 1, 2], [3], [], [4, 5]]
     assert len(sections_along(10.0, 2.5, along)) == 4 and len(sections_along(2.0, 5.0, [1.0])) == 1
 
 

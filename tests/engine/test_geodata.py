@@ -91,8 +91,8 @@ CASES = {
 @pytest.mark.parametrize("window", [None, (3, 5, 20, 11)])
 def test_heights_have_the_same_bits_by_both_libraries(by, tmp_path, case, window):
     path = write_raster(tmp_path / "dem.tif", **CASES[case])
-    found = [by(module, raster.read_heights, path, 1, window) for module in LIBRARIES]
-    (heights, *place), (others, *other_place) = found
+    actual = [by(module, raster.read_heights, path, 1, window) for module in LIBRARIES]
+    (heights, *place), (others, *other_place) = actual
     assert np.array_equal(heights, others, equal_nan=True)
     assert heights.tobytes() == others.tobytes()
     assert place[:2] == other_place[:2]
@@ -121,12 +121,14 @@ def test_what_one_writes_both_read(by, tmp_path, writer, dtype, nodata):
     array = np.random.default_rng(2).uniform(1.0, 200.0, (9, 7)).astype(dtype)
     path = str(tmp_path / "map.tif")
     by(writer, raster.write_grid, path, array, grid, (4, 6), nodata, "kJ", "energy", {"TALUS_RUN": "test"})
-    found = [by(module, raster.read_values, path) for module in LIBRARIES]
-    assert found[0][0].tobytes() == found[1][0].tobytes()
-    np.testing.assert_array_equal(found[0][0][4:13, 6:13], array)
-    assert np.isnan(found[0][0]).sum() == ROWS * COLUMNS - 63
-    assert found[0][1]._replace(crs="") == found[1][1]._replace(crs="") == grid._replace(crs="", corner=found[0][1][5])
-    assert found[0][2] == found[1][2] == "kJ"
+    actual = [by(module, raster.read_values, path) for module in LIBRARIES]
+    assert actual[0][0].tobytes() == actual[1][0].tobytes()
+    np.testing.assert_array_equal(actual[0][0][4:13, 6:13], array)
+    assert np.isnan(actual[0][0]).sum() == ROWS * COLUMNS - 63
+    assert (
+        actual[0][1]._replace(crs="") == actual[1][1]._replace(crs="") == grid._replace(crs="", corner=actual[0][1][5])
+    )
+    assert actual[0][2] == actual[1][2] == "kJ"
     assert gdal.Open(path).GetMetadataItem("TALUS_RUN") == "test"
     assert not (tmp_path / "map.tif.part").exists()
 
@@ -171,7 +173,7 @@ def test_strips_become_a_cloud_optimised_raster(by, tmp_path, writer, dtype, nod
         np.testing.assert_array_equal(band.ReadAsArray()[::-1], expected)
         assert (band.GetUnitType(), band.GetDescription()) == said and band.GetOverviewCount() == 1
         np.testing.assert_equal(band.GetNoDataValue(), nodata)
-    assert [one.name for one in tmp_path.iterdir()] == ["map.tif"]
+    assert [path.name for path in tmp_path.iterdir()] == ["map.tif"]
 
 
 def test_what_gdal_complains_of_is_not_printed(tmp_path, capfd):
@@ -279,14 +281,14 @@ def test_layers_keep_their_bits_whoever_writes_and_reads_them(tmp_path, writer, 
     points = [shapely.to_wkb(shapely.Point(1.5, 2.5))]
     writer.write_layer(path, Layer("points", "Point", crs, points, {"a": [1]}, [1]))
     assert reader.layer_names(path) == ["lines", "points"]
-    found = reader.read_layer(path, "lines")
+    layer = reader.read_layer(path, "lines")
     if reader is wheel_files:  # pyogrio does not read measures
-        assert [bytes(one) for one in found.geometries] == list(map(without_measures, lines))
+        assert [bytes(geometry) for geometry in layer.geometries] == list(map(without_measures, lines))
     else:
-        assert found.geometries == lines
-    assert found.columns == columns
-    assert found.identifiers == [1, 2, 3]
-    assert reader.System(found.crs).is_same(reader.System("EPSG:2056"))
+        assert layer.geometries == lines
+    assert layer.columns == columns
+    assert layer.identifiers == [1, 2, 3]
+    assert reader.System(layer.crs).is_same(reader.System("EPSG:2056"))
     assert reader.read_layer(path, "points").columns == {"a": [1]}
     with pytest.raises(ValueError, match="no layer 'roads'; it has lines, points"):
         reader.read_layer(path, "roads")
@@ -307,7 +309,7 @@ def test_names_of_geometries_yes_and_no_and_tables_without_any(tmp_path, writer)
     assert zones.GetGeometryColumn() == "impact_zone"
     field = zones.GetLayerDefn().GetFieldDefn(0)
     assert field.GetSubType() == ogr.OFSTBoolean and zones.GetNextFeature().GetField(0) == 1
-    assert codes.GetGeomType() == ogr.wkbNone and [one.GetField("code") for one in codes] == ["01", "02"]
+    assert codes.GetGeomType() == ogr.wkbNone and [code.GetField("code") for code in codes] == ["01", "02"]
 
 
 def without_measures(line):

@@ -33,10 +33,10 @@ def path(tmp_path_factory):
 def test_numbers_come_in_blocks_and_in_the_order_of_the_file(path, table):
     blocks = list(blocks_of_numbers(path, table, ("b", "a")))
     assert [block.shape for block in blocks] == [(ROWS, 2), (3, 2)]
-    found = np.concatenate(blocks)
-    assert np.isnan(found[0, 0])
-    np.testing.assert_array_equal(found[1:, 0], np.arange(1, COUNT) / 3.0)
-    np.testing.assert_array_equal(found[:, 1], np.arange(COUNT))
+    result = np.concatenate(blocks)
+    assert np.isnan(result[0, 0])
+    np.testing.assert_array_equal(result[1:, 0], np.arange(1, COUNT) / 3.0)
+    np.testing.assert_array_equal(result[:, 1], np.arange(COUNT))
 
 
 @pytest.mark.parametrize(

@@ -37,19 +37,19 @@ def test_parameters_are_interpolated_like_the_heights():
     ground = Ground(TERRAIN, mu_min=MU, restitution=EPSILON)
     as_heights = {MU_MIN: MU, RESTITUTION: EPSILON}
     for x, y in places(200):
-        found = parameters(ground, x, y)
+        result = parameters(ground, x, y)
         for column, field in as_heights.items():
             twin = Terrain(field, cell_size=TERRAIN.cell_size).height(x, y)
-            assert found[column] == pytest.approx(twin, abs=ROUNDING)
+            assert result[column] == pytest.approx(twin, abs=ROUNDING)
 
 
 def test_parameters_at_a_node_are_those_given_there():
     """Weights of 0 and 1."""
     ground = Ground(TERRAIN, mu_min=MU, restitution=EPSILON)
     for l, k in np.ndindex(TERRAIN.shape):
-        found = parameters(ground, 2.0 * k, 0.5 * l)
-        assert found[MU_MIN] == pytest.approx(MU[l, k], abs=ROUNDING)
-        assert found[RESTITUTION] == pytest.approx(EPSILON[l, k], abs=ROUNDING)
+        result = parameters(ground, 2.0 * k, 0.5 * l)
+        assert result[MU_MIN] == pytest.approx(MU[l, k], abs=ROUNDING)
+        assert result[RESTITUTION] == pytest.approx(EPSILON[l, k], abs=ROUNDING)
 
 
 def test_uniform_ground_is_the_same_as_the_same_number_on_every_node():
@@ -82,7 +82,7 @@ def test_classes_in_the_order_of_columns_make_the_same_ground():
     index = np.zeros(TERRAIN.shape, np.int32)
     index[1:, :2] = 1
     rows, columns = (
-        Ground.from_classes(TERRAIN, one, ["soft", "hard"]).grid() for one in (index, np.asfortranarray(index))
+        Ground.from_classes(TERRAIN, entry, ["soft", "hard"]).grid() for entry in (index, np.asfortranarray(index))
     )
     assert columns.index.flags.c_contiguous
     np.testing.assert_array_equal(rows.index, columns.index)
@@ -235,8 +235,8 @@ def test_class_index_that_fits_neither_terrain_nor_names_is_refused(class_index)
 def test_mu_max_defaults_are_those_of_hard_ground():
     """The interface's defaults: coarse scree, mu from 0.55 to 2.0."""
     hard = ground_classes.load()["hard"]
-    found = parameters(Ground(TERRAIN, mu_min=0.55), 1.0, 1.0)
-    assert (found[MU_MIN], found[MU_MAX], found[KAPPA]) == (hard.mu_min, hard.mu_max, hard.kappa)
+    result = parameters(Ground(TERRAIN, mu_min=0.55), 1.0, 1.0)
+    assert (result[MU_MIN], result[MU_MAX], result[KAPPA]) == (hard.mu_min, hard.mu_max, hard.kappa)
 
 
 @pytest.mark.parametrize("name", ground_parameters.NAMES)
@@ -248,12 +248,15 @@ def test_constant_of_a_ground_parameter_is_its_column(name):
 def test_defaults_and_limits_of_the_ground_are_those_of_its_parameters():
     terrain = Terrain(np.zeros((3, 3)))
     ground = Ground(terrain, mu_min=0.55)
-    for one in ground_parameters.PARAMETERS:
-        assert ground.field(one.name)[0, 0] == one.default
-        if one.highest is not None:
-            assert Ground(terrain, **{"mu_min": 0.55, **{one.name: one.highest}}).field(one.name)[0, 0] == one.highest
-            with pytest.raises(ValueError, match=one.name):
-                Ground(terrain, **{"mu_min": 0.55, **{one.name: 1.01 * one.highest}})
+    for parameter in ground_parameters.PARAMETERS:
+        assert ground.field(parameter.name)[0, 0] == parameter.default
+        if parameter.highest is not None:
+            assert (
+                Ground(terrain, **{"mu_min": 0.55, **{parameter.name: parameter.highest}}).field(parameter.name)[0, 0]
+                == parameter.highest
+            )
+            with pytest.raises(ValueError, match=parameter.name):
+                Ground(terrain, **{"mu_min": 0.55, **{parameter.name: 1.01 * parameter.highest}})
 
 
 def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_holds(tmp_path, monkeypatch):
@@ -264,7 +267,7 @@ def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_ho
     with pytest.raises(ValueError, match="the column roughness is missing"):
         ground_classes.read(table)
     monkeypatch.setitem(ground_classes.BY_NAME, "roughness", ground_classes.BY_NAME["roughness"]._replace(absent=7.0))
-    assert {one.roughness for one in ground_classes.read(table).values()} == {7.0}
+    assert {entry.roughness for entry in ground_classes.read(table).values()} == {7.0}
 
 
 @pytest.mark.parametrize("value", [-0.1, 3.1, np.inf, np.nan])
@@ -327,8 +330,8 @@ def test_friction_angle_goes_instead_of_the_friction_that_grows_with_slip():
         "law": Ground.of_class(TERRAIN, "medium", mu_max=1.2),
         "map": Ground.from_classes(TERRAIN, np.zeros((6, 5), int), ["medium"], kappa=1.0),
     }  # fmt: skip
-    found = {name: tuple(ground.grid().table[0, [MU_MIN, MU_MAX]]) for name, ground in tables.items()}
-    assert found["angle"] == (known.sliding_friction, known.sliding_friction)
-    assert found["ramms"] == found["map"] == (known.mu_min, known.mu_max)
-    assert found["law"] == (known.mu_min, 1.2)
+    actual = {name: tuple(ground.grid().table[0, [MU_MIN, MU_MAX]]) for name, ground in tables.items()}
+    assert actual["angle"] == (known.sliding_friction, known.sliding_friction)
+    assert actual["ramms"] == actual["map"] == (known.mu_min, known.mu_max)
+    assert actual["law"] == (known.mu_min, 1.2)
     assert tables["angle"].field("mu_max")[0, 0] == known.mu_max  # what was given stays

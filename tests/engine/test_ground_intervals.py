@@ -9,12 +9,12 @@ HEAD = "class,parameter,low,high,grade,source\n"
 
 
 def test_each_class_that_resists_rolling_has_both_intervals_around_its_numbers():
-    resisting = {name: one for name, one in classes.load().items() if one.rolling_resistance > 0.0}
-    found = intervals.load()
-    assert set(found) == set(resisting)
+    resisting = {name: entry for name, entry in classes.load().items() if entry.rolling_resistance > 0.0}
+    result = intervals.load()
+    assert set(result) == set(resisting)
     for name, one in resisting.items():
         for parameter in intervals.ROLLING:
-            interval = found[name][parameter]
+            interval = result[name][parameter]
             assert interval.low <= getattr(one, parameter) <= interval.high
             assert interval.source
 

@@ -59,9 +59,9 @@ def test_a_table_in_files_makes_the_maps_of_one_in_memory(files, monkeypatch, pa
     again.restore(state)
     for run in runs[len(runs) // 2 :]:
         again.add(*run)
-    found = again.maps(TERRAIN, RUNS, True)
+    result = again.maps(TERRAIN, RUNS, True)
     for name in expected:
-        np.testing.assert_array_equal(found[name], expected[name], name)
+        np.testing.assert_array_equal(result[name], expected[name], name)
     again.close()
 
 

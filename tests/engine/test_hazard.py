@@ -14,24 +14,24 @@ KILO = 1e3
 
 def one_cell(energy_kj, reach, period, blocks=1, **options):
     """The hazard of one scenario in one cell."""
-    found = Hazard((1, 1), **options)
-    found.add(np.full((1, 1), energy_kj * KILO), np.full((1, 1), reach), period, blocks)
-    return found
+    hazard = Hazard((1, 1), **options)
+    hazard.add(np.full((1, 1), energy_kj * KILO), np.full((1, 1), reach), period, blocks)
+    return hazard
 
 
 def test_annual_probability_is_that_of_a_poisson_process():
     """Closed form P = 1 - exp(-sum f_i p_i): 0.02 * 0.5 + 0.1 * 0.25 = 0.035 hits a year."""
-    found = Hazard((1, 2))
-    found.add(np.array([[5e3, np.nan]]), np.array([[0.5, 0.0]]), 50.0)
-    found.add(np.array([[5e3, np.nan]]), np.array([[0.25, 0.0]]), 10.0)
-    np.testing.assert_allclose(found.annual_probability(), [[1.0 - math.exp(-0.035), 0.0]], rtol=1e-13)
+    hazard = Hazard((1, 2))
+    hazard.add(np.array([[5e3, np.nan]]), np.array([[0.5, 0.0]]), 50.0)
+    hazard.add(np.array([[5e3, np.nan]]), np.array([[0.25, 0.0]]), 10.0)
+    np.testing.assert_allclose(hazard.annual_probability(), [[1.0 - math.exp(-0.035), 0.0]], rtol=1e-13)
 
 
 @pytest.mark.parametrize(("reach", "blocks", "hit"), [(0.25, 2, 0.4375), (1.0, 7, 1.0), (0.5, 3, 0.875)])
 def test_an_event_of_several_blocks_hits_unless_all_miss(reach, blocks, hit):
     """Closed form 1 - (1 - p)^b, by hand; a year has a hundredth of an event."""
-    found = one_cell(5.0, reach, 100.0, blocks).annual_probability()
-    np.testing.assert_allclose(found, 1.0 - math.exp(-hit / 100.0), rtol=1e-13)
+    result = one_cell(5.0, reach, 100.0, blocks).annual_probability()
+    np.testing.assert_allclose(result, 1.0 - math.exp(-hit / 100.0), rtol=1e-13)
 
 
 def test_splitting_a_scenario_changes_no_frequency():
@@ -64,10 +64,10 @@ def test_each_field_of_the_matrix(energy, period, danger, method):
 
 
 def test_nothing_is_in_danger_where_nothing_passes():
-    found = Hazard((1, 1))
-    found.add(np.full((1, 1), np.nan), np.zeros((1, 1)), 10.0)
-    assert found.danger() == NO_DANGER
-    assert found.intensities().max() == 0
+    hazard = Hazard((1, 1))
+    hazard.add(np.full((1, 1), np.nan), np.zeros((1, 1)), 10.0)
+    assert hazard.danger() == NO_DANGER
+    assert hazard.intensities().max() == 0
 
 
 def test_an_event_counts_in_all_longer_return_periods():
@@ -84,10 +84,10 @@ def test_in_a_cell_rare_hits_of_a_frequent_event_are_rare():
 
 def test_in_a_cell_frequencies_of_scenarios_add_up_above_each_energy():
     """By hand: hits above 0 kJ 0.02 + 0.02 = 0.04 a year (25 years), above 30 kJ 0.02 a year (50 years)."""
-    found = Hazard((1, 1), method="cell")
+    hazard = Hazard((1, 1), method="cell")
     for energy in (10e3, 100e3):
-        found.add(np.full((1, 1), energy), np.full((1, 1), 0.2), 10.0)
-    np.testing.assert_array_equal(found.intensities().ravel(), [1, 2, 2])
+        hazard.add(np.full((1, 1), energy), np.full((1, 1), 0.2), 10.0)
+    np.testing.assert_array_equal(hazard.intensities().ravel(), [1, 2, 2])
 
 
 def test_least_reach_leaves_out_single_runs():
@@ -105,20 +105,20 @@ def test_order_of_the_scenarios_does_not_matter(method):
     scenarios = [
         (random.uniform(0, 6e5, (8, 9)), random.random((8, 9)), period) for period in (10.0, 60.0, 250.0, 900.0)
     ]
-    found = []
+    actual = []
     for order in (scenarios, scenarios[::-1]):
-        found.append(Hazard((8, 9), method=method))
+        actual.append(Hazard((8, 9), method=method))
         for scenario in order:
-            found[-1].add(*scenario)
-    np.testing.assert_array_equal(found[0].danger(), found[1].danger())
-    np.testing.assert_array_equal(found[0].intensities(), found[1].intensities())
+            actual[-1].add(*scenario)
+    np.testing.assert_array_equal(actual[0].danger(), actual[1].danger())
+    np.testing.assert_array_equal(actual[0].intensities(), actual[1].intensities())
 
 
 def test_own_bounds_periods_and_matrix():
     """All can be replaced together."""
-    found = one_cell(60.0, 1.0, 40.0, bounds=(50e3, 500e3), periods=(10.0, 50.0, 200.0))
-    np.testing.assert_array_equal(found.intensities().ravel(), [0, 2, 2])
-    assert found.danger(np.full((3, 3), LOW)) == LOW
+    result = one_cell(60.0, 1.0, 40.0, bounds=(50e3, 500e3), periods=(10.0, 50.0, 200.0))
+    np.testing.assert_array_equal(result.intensities().ravel(), [0, 2, 2])
+    assert result.danger(np.full((3, 3), LOW)) == LOW
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_curve_of_the_worked_example():
 def test_frequency_of_an_object_is_the_sum_over_its_sources_and_sizes():
     whole = hazard_curve(COUNTS, WEIGHTS).frequency
     for groups in ([range(4), range(4, 8)], [[k, k + 4] for k in range(4)], [[k] for k in range(8)]):
-        parts = [hazard_curve(COUNTS[list(one)], WEIGHTS[list(one)]).frequency for one in groups]
+        parts = [hazard_curve(COUNTS[list(group)], WEIGHTS[list(group)]).frequency for group in groups]
         np.testing.assert_allclose(sum(parts), whole, rtol=1e-14)
 
 
@@ -39,7 +39,7 @@ def test_curves_of_parts_fall_with_the_energy_and_add_up_to_the_whole():
         shares, weights = draws.dirichlet(np.ones(6)), draws.uniform(1e-4, 1e-2, 4)
         hits = counts_of_place(counts, shares, draws.uniform(0.5, 4.0, 4), np.full(4, 60))
         parts = [hazard_curve(hits[[k]], weights[[k]], SPREAD).frequency for k in range(4)]
-        assert all((np.diff(one) <= 0.0).all() for one in parts)
+        assert all((np.diff(part) <= 0.0).all() for part in parts)
         np.testing.assert_allclose(sum(parts), hazard_curve(hits, weights, SPREAD).frequency, rtol=1e-12)
 
 

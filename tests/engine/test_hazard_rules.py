@@ -30,8 +30,8 @@ def filled(key, values):
     for name, value in values.items():
         *around, last = name.split(".")
         part = document
-        for one in around:
-            part = part[one]
+        for entry in around:
+            part = part[entry]
         part[last] = value
         document["certainty"][name] = ["given", "a test"]
     return Rules.of_text(json.dumps(document), key)
@@ -62,14 +62,14 @@ def test_swiss_rules_are_the_matrix_of_the_hazard_map():
     matrix, beyond = rules.matrix()
     np.testing.assert_array_equal(rules.levels_of(matrix), MATRIX)
     assert rules.levels_of(np.array(beyond)) == RESIDUAL
-    keys = [one.key for one in rules.levels]
+    keys = [level.key for level in rules.levels]
     assert tuple(keys[level - 1] for row in MATRIX for level in row) == HAZARD_MATRIX
 
 
 def test_split_fields_of_the_swiss_matrix_have_their_names_and_both_levels():
     """Ticino's table: 6a blue, 6b red; 4a yellow, 4b blue; the tool takes the first."""
     rules = Rules.shipped("ch")
-    split = {rules.field_names(one): one for one in rules.outcomes if one.alternative}
+    split = {rules.field_names(outcome): outcome for outcome in rules.outcomes if outcome.alternative}
     assert split == {("4",): Outcome(YELLOW, BLUE), ("6",): Outcome(BLUE, RED)}
     assert rules.field_names(Outcome(RED, 0)) == ("9", "8", "7")
     assert rules.field_names(Outcome(BLUE, 0)) == ("5", "3")
@@ -120,8 +120,8 @@ def test_norwegian_classes_by_damaging_hits_in_the_width(lambda_30, level):
     """0.0015 a year in 30 m: outside of 1/100, inside of 1/1000 and so of 1/5000."""
     rules = norway()
     in_cell = lambda_30 / rules.width_factor((5.0, 5.0))
-    found = at_frequency(rules, [1.0, in_cell])
-    assert (rules.levels[found - 1].key if found else None) == level
+    result = at_frequency(rules, [1.0, in_cell])
+    assert (rules.levels[result - 1].key if result else None) == level
 
 
 def test_crossings_in_the_width_of_the_norwegian_guide():
@@ -136,8 +136,8 @@ def test_austrian_brown_by_the_energy_of_the_design_block(energy, level):
     rules = Rules.shipped("at")
     hazard = Hazard((1, 2), rules.bounds, rules.periods)
     hazard.add(np.array([[energy, np.nan]]), np.array([[0.01, 0.0]]), 150.0)
-    keys = [None, *(one.key for one in rules.levels)]
-    assert [keys[one] for one in levels(rules, hazard)[0]] == [level, None]
+    keys = [None, *(level.key for level in rules.levels)]
+    assert [keys[entry] for entry in levels(rules, hazard)[0]] == [level, None]
 
 
 def test_periods_of_british_columbia_are_those_of_the_probabilities():
@@ -151,9 +151,9 @@ def test_periods_of_british_columbia_are_those_of_the_probabilities():
 
 def test_french_levels_are_those_of_the_standard():
     """Géostandard Risques PPR v1.0.1: codes and colours; its classes 03 and 05 are technological."""
-    found = {one.code: one.colour for one in Rules.shipped("fr").levels}
+    actual = {level.code: level.colour for level in Rules.shipped("fr").levels}
     colours = (143, 188, 143), (135, 206, 250), (245, 222, 179), (233, 150, 122)
-    assert found == dict(zip(("01", "02", "04", "06"), colours))
+    assert actual == dict(zip(("01", "02", "04", "06"), colours))
 
 
 def test_rules_of_a_level_for_each_field_give_the_highest_of_all_periods():
@@ -187,14 +187,14 @@ def test_frequency_of_a_cell_grows_with_its_side():
 
 def test_frequency_of_a_width_does_not_hang_on_the_cell():
     """Cells of 2 and 10 m see the same crossings: the level of Norway's rules stays."""
-    found = set()
+    names = set()
     for side in (2.0, 10.0):
         frequencies = Frequencies((1, 1), (1e3,))
         in_cell = 0.002 / 30.0 * width_of_cell((side, side))  # 0.002 a year in 30 m
         frequencies.add(np.full((2, 1, 1), 100), 1000, in_cell * 10.0)
         hazard = Hazard.of_frequencies(frequencies, norway().bounds, norway().periods)
-        found.add(int(levels(norway(), hazard, (side, side))[0, 0]))
-    assert found == {2}
+        names.add(int(levels(norway(), hazard, (side, side))[0, 0]))
+    assert names == {2}
 
 
 # what is not filled in
@@ -219,7 +219,7 @@ def test_shipped_sets():
 
 def test_no_recalled_number_is_built_in():
     """The digest recalls 30 m, 30 and 300 kJ of South Tyrol, and the classes of MEZAP: all of them are open."""
-    assert [one.key for one in Rules.shipped("no").unfilled("occurrence.per_width")] == ["occurrence.per_width"]
+    assert [entry.key for entry in Rules.shipped("no").unfilled("occurrence.per_width")] == ["occurrence.per_width"]
     for key, names in (("it_bz", ("intensity.bounds", "occurrence.bounds", "fields")),
                        ("fr", ("intensity.bounds", "fields", "propagation.occurrence"))):  # fmt: skip
         for name in names:
@@ -318,7 +318,7 @@ def test_words_and_grades_that_are_wrong_are_refused():
 
 def test_all_problems_of_a_file_are_told_at_once():
     error = refused(changed(beyond="orange", occurrence={"bounds": [100, 30, 300]}), "beyond")
-    assert [one.key for one in error.problems] == ["occurrence.bounds[1]", "beyond"]
+    assert [problem.key for problem in error.problems] == ["occurrence.bounds[1]", "beyond"]
 
 
 def test_rules_that_are_not_there():
@@ -357,7 +357,7 @@ LEVELS = {
 @pytest.mark.parametrize("key", sorted(shipped_keys()))
 def test_levels_have_the_words_of_their_sources(key):
     document = document_of(key)
-    assert tuple(one["names"][document["language"]] for one in document["levels"]) == LEVELS[key]
+    assert tuple(entry["names"][document["language"]] for entry in document["levels"]) == LEVELS[key]
 
 
 @pytest.mark.parametrize(("language", "words"), [
@@ -365,14 +365,14 @@ def test_levels_have_the_words_of_their_sources(key):
 ])  # fmt: skip
 def test_blue_is_moderate_danger_in_every_language(language, words):
     """Swiss federal guidelines: red is high (erheblich), blue moderate, yellow low danger."""
-    (blue,) = [one for one in document_of("ch")["levels"] if one["key"] == "blue"]
+    (blue,) = [entry for entry in document_of("ch")["levels"] if entry["key"] == "blue"]
     assert blue["names"]["en"] == "moderate danger"
     texts = ElementTree.parse(FOLDER.parents[1] / "i18n" / f"talus_{language}.ts").iter("message")
-    told = {one.findtext("source"): one.findtext("translation") for one in texts}
-    assert told["moderate danger"] == words and told["high danger"] != words != told["low danger"]
+    messages = {text.findtext("source"): text.findtext("translation") for text in texts}
+    assert messages["moderate danger"] == words and messages["high danger"] != words != messages["low danger"]
 
 
 def test_legend_is_in_the_language_of_the_rules():
     rules = Rules.shipped("ch")
-    assert [one.name(rules.language) for one in rules.levels][-1] == "pericolo elevato"
+    assert [level.name(rules.language) for level in rules.levels][-1] == "pericolo elevato"
     assert rules.levels[-1].name("fr") == "high danger"  # nobody has read the French word: the English one

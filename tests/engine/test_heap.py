@@ -16,8 +16,8 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Cancelled, Rock, Terrain, heap, rock_library
 from talus.engine.heap import simulation
+from talus.engine.heap.heap_memory import make_heap_workspace
 from talus.engine.heap.overlaps import deepest_overlap
-from talus.engine.heap.records import make_room
 from talus.engine.heap.rest import Stillness
 from talus.engine.heap.shapes import tables_of
 from talus.engine.shapes.rock_library import box
@@ -45,11 +45,11 @@ def deepest_of(rocks, lying, sample=-1):
     """Largest overlap of any two rocks and of any with level ground at height 0, in radii."""
     bodies = [corners_of(*it) for it in zip(rocks, lying.position[sample], lying.orientation[sample])]
     deepest = max(-body[:, 2].min() / rock.radius for rock, body in zip(rocks, bodies))
-    for i, one in enumerate(bodies):
+    for i, first in enumerate(bodies):
         for j in range(i):
             away = np.linalg.norm(lying.position[sample][i] - lying.position[sample][j])
             if away < rocks[i].radius + rocks[j].radius:
-                deepest = max(deepest, depth_of(one, bodies[j]) / min(rocks[i].radius, rocks[j].radius))
+                deepest = max(deepest, depth_of(first, bodies[j]) / min(rocks[i].radius, rocks[j].radius))
     return deepest
 
 
@@ -240,7 +240,7 @@ def test_corner_that_hits_a_face_obeys_signorini_and_coulomb(friction):
 def test_overlap_is_that_of_the_hull_of_differences(name):
     """The separating-axis test against Qhull: the same depth where two rocks overlap, and both see where not."""
     rock = rock_library.rock(name)
-    table, room = tables_of([rock, rock]), make_room(tables_of([rock, rock]), 1, 1, 1)
+    table, room = tables_of([rock, rock]), make_heap_workspace(tables_of([rock, rock]), 1, 1, 1)
     grid, chance, overlapping = DEEP_DOWN.grid(rock.radius), np.random.default_rng(5), 0
     for turn in range(40):
         turns = Rotation.random(2, random_state=turn).as_quat()[:, [3, 0, 1, 2]]
@@ -353,14 +353,14 @@ def test_same_bits_in_another_thread():
         places, turns = scattered(CUBE, 2, 2, 8)
         found.append(heap.simulate(FLAT, [CUBE] * 8, ORIGIN + places, turns, duration=1.0).position.tobytes())
 
-    found = []
-    drop(found)
-    threads = [threading.Thread(target=drop, args=(found,)) for _ in range(2)]
+    actual = []
+    drop(actual)
+    threads = [threading.Thread(target=drop, args=(actual,)) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(found) == 3 and len(set(found)) == 1
+    assert len(actual) == 3 and len(set(actual)) == 1
 
 
 def test_rocks_that_leave_the_terrain_stay_behind():
@@ -382,9 +382,9 @@ def test_example_of_the_page_runs():
 
 
 def test_progress_is_told_and_cancel_is_asked():
-    told = []
-    heap.simulate(FLAT, [CUBE], ORIGIN + [[20, 20, 0.5]], duration=0.1, progress=told.append)
-    assert told[-1] == 1.0
+    messages = []
+    heap.simulate(FLAT, [CUBE], ORIGIN + [[20, 20, 0.5]], duration=0.1, progress=messages.append)
+    assert messages[-1] == 1.0
     with pytest.raises(Cancelled):
         heap.simulate(FLAT, [CUBE], ORIGIN + [[20, 20, 0.5]], duration=0.1, cancelled=lambda: True)
 

@@ -8,8 +8,8 @@ import pytest
 
 from talus.engine import Terrain, heap, rock_library
 from talus.engine.heap.checks import LARGEST_START
+from talus.engine.heap.heap_memory import make_heap_workspace
 from talus.engine.heap.overlaps import deepest_overlap
-from talus.engine.heap.records import make_room
 from talus.engine.heap.shapes import tables_of
 from talus.engine.heap.simulation import motion_of
 from talus.engine.heap.starts import ROOM, SPACING, hang_up, start_spacing
@@ -33,7 +33,7 @@ def test_rocks_of_several_sizes_are_apart(degrees):
     table = tables_of(rocks)
     motion = motion_of(table, positions - [2600000.0, 0.0, 0.0], turns, np.zeros((30, 6)))
     _, one, _, depth = deepest_overlap(
-        terrain.grid(float(table.radius.max())), table, motion, make_room(table, 1, 1, 64)
+        terrain.grid(float(table.radius.max())), table, motion, make_heap_workspace(table, 1, 1, 64)
     )
     assert depth <= LARGEST_START * table.radius[one]
     apart = np.linalg.norm(positions[:, None] - positions[None], axis=2)[np.triu_indices(30, 1)]

@@ -32,8 +32,8 @@ def test_either_diagonal_of_a_square_gives_the_same_triangles():
     one = [ring[:3], [ring[2], ring[3], ring[0]]]
     other = [ring[1:], [ring[3], ring[0], ring[1]]]
     assert len(others) == 10
-    found = [canonical_triangles(cube, np.array(others + split)) for split in (one, other)]
-    assert np.array_equal(*found) and np.array_equal(found[0], hull.triangles)
+    actual = [canonical_triangles(cube, np.array(others + split)) for split in (one, other)]
+    assert np.array_equal(*actual) and np.array_equal(actual[0], hull.triangles)
 
 
 def test_faces_with_many_corners_are_fans_and_the_volume_stays():

@@ -14,7 +14,7 @@ def flights(*starts, velocity=(10.0, 0.0, 5.0), interval=0.1, seconds=3.0):
     """A Motion of parabolas over level ground at height 0."""
     time = np.arange(0.0, seconds + 0.5 * interval, interval)
     velocity, pull = np.array(velocity), np.array([0.0, 0.0, GRAVITY])
-    position = [np.array(one) + velocity * time[:, None] - 0.5 * pull * time[:, None] ** 2 for one in starts]
+    position = [np.array(start) + velocity * time[:, None] - 0.5 * pull * time[:, None] ** 2 for start in starts]
     count = len(starts)
     return Motion(
         first=np.arange(count + 1) * time.size, time=np.tile(time, count), position=np.concatenate(position),

@@ -48,23 +48,23 @@ def dem(tmp_path_factory):
 def test_energy_that_is_left_is_that_of_the_digest():
     """200 m down, 300 m away, 32 degrees: F 12.539 m, v 15.685 m/s; the angle of the place is 33.69 degrees."""
     heights = np.zeros((1, 61))
-    found = energy_heights(heights, (0, 0), CELL, one_cone(200.0, 32.0), 1e4)
-    assert found[0, 60] == pytest.approx(12.539, abs=5e-4)
-    assert math.sqrt(2.0 * 9.81 * found[0, 60]) == pytest.approx(15.685, abs=5e-4)
+    result = energy_heights(heights, (0, 0), CELL, one_cone(200.0, 32.0), 1e4)
+    assert result[0, 60] == pytest.approx(12.539, abs=5e-4)
+    assert math.sqrt(2.0 * 9.81 * result[0, 60]) == pytest.approx(15.685, abs=5e-4)
     assert math.degrees(math.atan(200.0 / 300.0)) == pytest.approx(33.69, abs=0.005)
     # r.droka (r 0.9, g 9.8) prints 14.109 m/s with 331.8 kJ, which leaves r out; by its velocity 2,700 kg have 268.7 kJ
-    velocity = 0.9 * math.sqrt(2.0 * 9.8 * found[0, 60])
+    velocity = 0.9 * math.sqrt(2.0 * 9.8 * result[0, 60])
     assert velocity == pytest.approx(14.109, abs=5e-4)
     assert 0.5 * 2700.0 * velocity**2 / 1e3 == pytest.approx(268.7, abs=0.05)
-    assert 2700.0 * 9.8 * found[0, 60] / 1e3 == pytest.approx(331.8, abs=0.05)
+    assert 2700.0 * 9.8 * result[0, 60] / 1e3 == pytest.approx(331.8, abs=0.05)
 
 
 def test_a_cone_on_a_plain_is_a_circle():
     """Radius H / tan(angle): area within the error of counting cells; F falls along the cone."""
-    found = energy_heights(np.zeros((201, 201)), (0, 0), CELL, one_cone(200.0, 30.0, 100, 100), 1e4)
+    result = energy_heights(np.zeros((201, 201)), (0, 0), CELL, one_cone(200.0, 30.0, 100, 100), 1e4)
     radius = 200.0 / math.tan(math.radians(30.0))
-    assert np.count_nonzero(found > 0.0) * 25.0 == pytest.approx(math.pi * radius**2, rel=0.005)
-    assert found[100, 140] == pytest.approx(200.0 - 200.0 * math.tan(math.radians(30.0)), rel=1e-6)
+    assert np.count_nonzero(result > 0.0) * 25.0 == pytest.approx(math.pi * radius**2, rel=0.005)
+    assert result[100, 140] == pytest.approx(200.0 - 200.0 * math.tan(math.radians(30.0)), rel=1e-6)
     limited = energy_heights(np.zeros((201, 201)), (0, 0), CELL, one_cone(200.0, 30.0, 100, 100), 150.0)
     assert np.count_nonzero(limited > 0.0) * 25.0 == pytest.approx(math.pi * 150.0**2, rel=0.02)
 
@@ -86,9 +86,9 @@ def test_cones_are_those_of_every_source_in_every_cell(spread):
     place = np.nonzero(highest)
     cones = Cones(*place, heights[place], tangents[place])
     assert 0 < place[0].size < 0.6 * rows.size
-    found = energy_heights(heights, (0, 0), CELL, cones, 1e9)
-    np.testing.assert_array_equal(np.isfinite(found), expected > 0.0)
-    np.testing.assert_allclose(found[np.isfinite(found)], expected[expected > 0.0], rtol=1e-5, atol=1e-4)
+    result = energy_heights(heights, (0, 0), CELL, cones, 1e9)
+    np.testing.assert_array_equal(np.isfinite(result), expected > 0.0)
+    np.testing.assert_allclose(result[np.isfinite(result)], expected[expected > 0.0], rtol=1e-5, atol=1e-4)
 
 
 ANGLES = (Angle(1.0, 0.0, 38.0), Angle(1.0, 60.0, 35.0), Angle(10.0, 0.0, 33.0))
@@ -123,8 +123,8 @@ def test_the_size_of_the_windows_changes_no_bit(dem):
         assert count == whole[1]
         np.testing.assert_array_equal(left, whole[2])
         np.testing.assert_array_equal(sources, whole[3])
-        for one, other in zip(cones, whole[0]):
-            for array, expected in zip(one, other):
+        for cone, other in zip(cones, whole[0]):
+            for array, expected in zip(cone, other):
                 np.testing.assert_array_equal(array, expected)
 
 
@@ -136,9 +136,9 @@ def test_distribution_of_the_slope_by_windows_is_that_of_the_whole(tmp_path):
     path = tmp_path / "slopes.tif"
     raster.write_grid(path, heights, raster.Grid(heights.shape, CELL, (2_600_000.0, 1_200_000.0)))
     expected = slope_units(steepness(heights, CELL))
-    found = slope_distribution(Dem(path, 1, raster.read_grid(path)), side=40)
-    assert found.threshold == expected.threshold and found.r_squared == expected.r_squared
-    assert 36.0 < found.threshold < 56.0
+    result = slope_distribution(Dem(path, 1, raster.read_grid(path)), side=40)
+    assert result.threshold == expected.threshold and result.r_squared == expected.r_squared
+    assert 36.0 < result.threshold < 56.0
 
 
 def test_windows_cover_each_cell_once_and_margins_are_what_lies_there(dem):
@@ -146,9 +146,9 @@ def test_windows_cover_each_cell_once_and_margins_are_what_lies_there(dem):
     for window in windows_of(dem.grid.shape, 64):
         seen[window.row : window.row + window.rows, window.column : window.column + window.columns] += 1
     assert (seen == 1).all()
-    found = dem.read(Window(0, 100, 10, 70), 3)
-    assert found.shape == (16, 76) and np.isnan(found[:3]).all() and np.isnan(found[:, -3:]).all()
-    np.testing.assert_array_equal(found[3:, :-3], mountain()[:13, 97:170])
+    result = dem.read(Window(0, 100, 10, 70), 3)
+    assert result.shape == (16, 76) and np.isnan(result[:3]).all() and np.isnan(result[:, -3:]).all()
+    np.testing.assert_array_equal(result[3:, :-3], mountain()[:13, 97:170])
 
 
 def test_cancel_ends_within_a_window(dem):
@@ -172,8 +172,8 @@ def test_faces_look_where_they_fall():
 def test_angle_of_a_source_follows_volume_and_cliff():
     is_source, cliffs = np.array([[True, True, False]]), np.array([[30.0, 80.0, 90.0]])
     assert volumes_of(ANGLES) == [1.0, 10.0] and math.isnan(volumes_of([Angle(ANY, 0.0, 30.0)])[0])
-    found = np.degrees(np.arctan(tangents_of(ANGLES, 1.0, is_source, cliffs)))
-    np.testing.assert_allclose(found, [[38.0, 35.0, np.nan]])
+    degrees = np.degrees(np.arctan(tangents_of(ANGLES, 1.0, is_source, cliffs)))
+    np.testing.assert_allclose(degrees, [[38.0, 35.0, np.nan]])
     only_high = tangents_of([Angle(ANY, 50.0, 30.0)], ANY, is_source, cliffs)
     assert np.isnan(only_high).tolist() == [[True, False, True]]
 
@@ -181,8 +181,8 @@ def test_angle_of_a_source_follows_volume_and_cliff():
 def test_height_of_a_cliff_is_that_above_the_lowest_cell_around():
     heights = np.zeros((30, 30))
     heights[:, 15:] = 80.0
-    found = SourceRule(45.0, cliff_radius=20.0).cliffs(heights, CELL)
-    assert found[10, 15] == found[10, 18] == 80.0 and found[10, 19] == found[10, 14] == 0.0
+    result = SourceRule(45.0, cliff_radius=20.0).cliffs(heights, CELL)
+    assert result[10, 15] == result[10, 18] == 80.0 and result[10, 19] == result[10, 14] == 0.0
 
 
 @pytest.mark.parametrize(("rows", "says"), [
@@ -203,9 +203,9 @@ def test_comparison_counts_what_is_missed_and_added():
     ground = np.array([[True, True, True, True, False]])
     classes = compared(indicated, passages, ground)
     assert classes.tolist() == [[BOTH, ADDED, MISSED, NEITHER, 255]]
-    found = Comparison.empty().added(classes, passages).added(classes, passages)
-    assert found.cells.tolist() == [2, 2, 2, 2] and found.passages == 16.0 and found.missed_passages == 6.0
-    assert (found.hit_rate, found.precision, found.overlap) == (0.5, 0.5, pytest.approx(1.0 / 3.0))
+    result = Comparison.empty().added(classes, passages).added(classes, passages)
+    assert result.cells.tolist() == [2, 2, 2, 2] and result.passages == 16.0 and result.missed_passages == 6.0
+    assert (result.hit_rate, result.precision, result.overlap) == (0.5, 0.5, pytest.approx(1.0 / 3.0))
     assert math.isnan(Comparison.empty().hit_rate)
 
 

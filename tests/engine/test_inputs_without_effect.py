@@ -23,8 +23,8 @@ def test_a_strip_between_two_rows_of_nodes_has_no_effect():
     """Nodes are 2 m apart: 0.8 m between two of them hold none, 0.8 m across one do, 2.8 m do."""
     terrain = Terrain(np.zeros((20, 20)), 2.0)
     for number, (low, high, is_lost) in enumerate(((10.3, 11.1, True), (9.7, 10.5, False), (8.3, 11.1, False))):
-        found = without_effect([Polygon(number, strip(low, high), "x")], terrain, "GROUND")
-        assert bool(found) == is_lost
+        result = without_effect([Polygon(number, strip(low, high), "x")], terrain, "GROUND")
+        assert bool(result) == is_lost
     (finding,) = without_effect([Polygon(k, strip(10.3, 11.1), "x") for k in (3, 5)], terrain, "GROUND")
     assert (finding.code, finding.severity, finding.value, finding.limit) == (
         "polygon-without-effect",
@@ -48,7 +48,7 @@ def test_features_at_one_place_are_told_once():
     parts = Ground.of_class(terrain, "medium"), [rock_library.rock("cube", volume=1.0, density=2700.0)]
 
     def codes(*releases):
-        return [one.code for one in of_scene(*parts, releases, Settings(air_density=0.0))]
+        return [finding.code for finding in of_scene(*parts, releases, Settings(air_density=0.0))]
 
     once, twice = Release((5.0, 5.0), identifier=1), Release((5.0, 5.0), identifier=2)
     assert codes(once, twice) == ["releases-at-one-place"]
@@ -75,9 +75,9 @@ def test_check_tells_both(checked, tmp_path):
     text = STUDY.replace('layer = "releases"', 'layer = "twice"').replace(
         "[ground]", '[ground]\nfile = "layers.gpkg"\nlayer = "ground"\nclass_field = "kind"'
     )
-    code, found = checked(text)
+    code, checked_inputs = checked(text)
     assert code == 0
-    assert [one["code"] for one in found] == ["polygon-without-effect", "releases-at-one-place"]
+    assert [entry["code"] for entry in checked_inputs] == ["polygon-without-effect", "releases-at-one-place"]
 
 
 BOW_TIE = [(45, 80), (55, 90), (55, 80), (45, 90), (45, 80)]
@@ -89,8 +89,8 @@ def test_polygons_that_qgis_refuses_are_refused(checked, tmp_path, corners):
     write_study(tmp_path)
     polygon = binary.polygon([(WEST + x, SOUTH + y) for x, y in corners])
     write_layer(tmp_path, "odd", "Polygon", [(polygon, {"n": 1})])
-    code, (found,) = checked(STUDY.replace('layer = "releases"', 'layer = "odd"'))
-    assert code == 1 and found["subject"] == "releases.file" and "feature 1 is invalid" in found["text"]
+    code, (actual,) = checked(STUDY.replace('layer = "releases"', 'layer = "odd"'))
+    assert code == 1 and actual["subject"] == "releases.file" and "feature 1 is invalid" in actual["text"]
 
 
 def test_curves_are_read_as_their_chords(checked, tmp_path):
@@ -107,5 +107,5 @@ def test_curves_are_read_as_their_chords(checked, tmp_path):
     feature.SetGeometry(ogr.CreateGeometryFromWkt(f"CURVEPOLYGON(CIRCULARSTRING{ring})"))
     layer.CreateFeature(feature)
     feature = layer = source = None
-    code, found = checked(STUDY.replace('file = "layers.gpkg"\nlayer = "releases"', 'file = "curve.gpkg"'))
-    assert (code, found) == (0, [])
+    code, checked_inputs = checked(STUDY.replace('file = "layers.gpkg"\nlayer = "releases"', 'file = "curve.gpkg"'))
+    assert (code, checked_inputs) == (0, [])

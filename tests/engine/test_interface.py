@@ -17,7 +17,7 @@ def functions():
     for name in engine.__all__:
         value = getattr(engine, name)
         if name in MODULES:
-            yield from ((f"{name}.{one}", getattr(value, one)) for one in MODULES[name])
+            yield from ((f"{name}.{entry}", getattr(value, entry)) for entry in MODULES[name])
         elif inspect.isclass(value) and not issubclass(value, BaseException):
             yield name, value
             for one, member in vars(value).items():
@@ -35,7 +35,11 @@ FUNCTIONS = dict(functions())
 def test_every_argument_and_result_has_a_type_hint(name):
     function = FUNCTIONS[name]
     signature = inspect.signature(function)
-    bare = [one.name for one in signature.parameters.values() if one.annotation is one.empty and one.name not in SELF]
+    bare = [
+        parameter.name
+        for parameter in signature.parameters.values()
+        if parameter.annotation is parameter.empty and parameter.name not in SELF
+    ]
     assert bare == []
     assert inspect.isclass(function) or signature.return_annotation is not signature.empty
 

@@ -18,7 +18,7 @@ SOURCES = np.array([[0.0, 0.0], [0.0, 18.0], [0.0, 60.0]])
 def test_probabilities_are_the_counts_of_a_pencil():
     """3 of 4 throws from A lie within 2 m, one of 2 from B; A weighs half of B. One throw more lies anywhere in A."""
     boulder = np.array([[10.0, 0.0]])
-    found = Inventory(boulder, [0], [1.0, 2.0], (0.0, 0.0), radius=2.0)
+    result = Inventory(boulder, [0], [1.0, 2.0], (0.0, 0.0), radius=2.0)
     points = [
         (10.0, 1.0, 0, 0),
         (11.0, 0.0, 0, 0),
@@ -29,11 +29,11 @@ def test_probabilities_are_the_counts_of_a_pencil():
     ]
     share = math.pi * 4.0 / (14.0 * 4.0)  # the box about boulder and sources, 2 m wider on each side
     one, other = 1.0 / 3.0 * (3.0 + share) / 5.0, 2.0 / 3.0 * (1.0 + share) / 3.0
-    sources = found.sources(np.array(points))
+    sources = result.sources(np.array(points))
     np.testing.assert_array_equal(sources.near, [[3, 1]])
     np.testing.assert_array_equal(sources.throws, [[4, 2]])
     np.testing.assert_allclose(sources.probability, [[one / (one + other), other / (one + other)]])
-    assert found.misfit(np.array(points))[0] == pytest.approx(-math.log(one + other))
+    assert result.misfit(np.array(points))[0] == pytest.approx(-math.log(one + other))
     assert sources.unexplained.tolist() == [True]  # 4 throws are fewer than 5
     both = mean_sources([sources, sources])
     np.testing.assert_allclose(both.probability, sources.probability)
@@ -67,7 +67,7 @@ def made_stops(values, masses, source, random):
 def made_inventory(seed, bounds, evaluations, count=40, throws=20):
     """(truth, Posterior, true sources, Sources, Calibration) of boulders from three sources, all in doubt."""
     random = np.random.default_rng((9, seed))
-    truth = {one.name: random.uniform(one.low, one.high) for one in bounds}
+    truth = {bound.name: random.uniform(bound.low, bound.high) for bound in bounds}
     masses, origin = np.exp(random.uniform(math.log(30.0), math.log(6000.0), count)), random.integers(0, 3, count)
     cloud = Inventory(made_stops(truth, masses, origin, random), np.arange(count), np.ones(3), SOURCES.mean(axis=0))
     rock, source = np.repeat(np.arange(count), 3 * throws), np.tile(np.repeat(np.arange(3), throws), count)
@@ -75,8 +75,8 @@ def made_inventory(seed, bounds, evaluations, count=40, throws=20):
     def run(values):
         return np.column_stack([made_stops(values, masses[rock], source, random), rock, source])
 
-    found = calibrate(run, bounds, cloud, evaluations, seed)
-    return truth, posterior(found, bounds, cloud, seed), origin, cloud.sources(found.points), found
+    calibration = calibrate(run, bounds, cloud, evaluations, seed)
+    return truth, posterior(calibration, bounds, cloud, seed), origin, cloud.sources(calibration.points), calibration
 
 
 def test_most_probable_source_is_the_true_one_as_often_as_it_says():
@@ -84,13 +84,13 @@ def test_most_probable_source_is_the_true_one_as_often_as_it_says():
     tenth (a standard error of 3 %), and boulders of the source 42 m off the next are all its own."""
     sure, right, far = [], [], []
     for seed in range(3):
-        truth, found, origin, sources, calibration = made_inventory(seed, BOUNDS, 16)
+        truth, result, origin, sources, calibration = made_inventory(seed, BOUNDS, 16)
         best = sources.probability.argmax(axis=1)
         sure.extend(sources.probability.max(axis=1))
         right.extend(best == origin)
         far.extend(best[origin == 2] == 2)
         assert calibration.fit > 0.01
-        assert abs(found.middle["rolling_resistance"] - truth["rolling_resistance"]) < 0.12
+        assert abs(result.middle["rolling_resistance"] - truth["rolling_resistance"]) < 0.12
     assert np.mean(sure) == pytest.approx(np.mean(right), abs=0.1)
     assert np.mean(far) > 0.95
 
@@ -100,6 +100,6 @@ def test_bands_of_the_ground_hold_the_truth_though_no_source_is_known():
     """30 made-up slopes: 90 % bands of level and roughness hold 80 to 99 % (three standard errors) of 60 truths."""
     held = []
     for seed in range(30):
-        truth, found, *_ = made_inventory(seed, TWO_BOUNDS, 40)
-        held += [found.low[name] <= truth[name] <= found.high[name] for name in truth]
+        truth, actual, *_ = made_inventory(seed, TWO_BOUNDS, 40)
+        held += [actual.low[name] <= truth[name] <= actual.high[name] for name in truth]
     assert 0.8 <= np.mean(held) <= 0.99

@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms
-from talus.engine.contact.records import CONTACT, MEMORY
 
 STEPS = json.loads((Path(__file__).parent / "jammed_rocks.json").read_text(encoding="utf-8"))
 
@@ -39,7 +39,7 @@ def velocities(contacts, motion):
     return contacts["direction"] @ motion[:3] + contacts["lever"] @ motion[3:]
 
 
-@pytest.mark.parametrize("step", [one for one in STEPS if one["law"] == "newton"])
+@pytest.mark.parametrize("step", [step for step in STEPS if step["law"] == "newton"])
 def test_percussions_of_a_jammed_rock_obey_the_law(step):
     """Signorini and Coulomb on what was found: friction within the cone, nothing goes down, and what is pressed neither
     leaves nor slips but against its friction, to ten times the tolerance, which is that of a change in an iteration."""
@@ -56,7 +56,7 @@ def test_percussions_of_a_jammed_rock_obey_the_law(step):
     assert p[:, 0].max() * step["inverse_mass"] > 100.0 * np.abs(step["free"][:3]).max()  # it is such a case
 
 
-@pytest.mark.parametrize("step", [one for one in STEPS if one["law"] == "energetic"])
+@pytest.mark.parametrize("step", [step for step in STEPS if step["law"] == "energetic"])
 def test_impact_of_a_jammed_rock_ends_with_less_energy(step):
     """Work of the percussions with the mean of the velocities before and after: it only takes."""
     contacts, motion, is_converged = solved(step)

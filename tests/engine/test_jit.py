@@ -222,7 +222,7 @@ def test_old_machine_code_goes_and_what_others_put_there_stays(tmp_path):
     for name in ("run.1.nbi", "run.1.1.nbc", "notes.txt"):
         (old / "chunks_ab" / name).touch()
     kernels._remove_machine_code(old)
-    assert [one.name for one in old.rglob("*") if one.is_file()] == ["notes.txt"]
+    assert [path.name for path in old.rglob("*") if path.is_file()] == ["notes.txt"]
 
 
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
@@ -354,7 +354,7 @@ def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
 def test_versions_of_numba_are_those_of_the_package():
     """The range in the code is the one that pip is given."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
-    oldest, newest = (".".join(map(str, one)) for one in (support.OLDEST, (0, support.NEWEST[1] + 1)))
+    oldest, newest = (".".join(map(str, entry)) for entry in (support.OLDEST, (0, support.NEWEST[1] + 1)))
     assert f'"numba>={oldest},<{newest}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for version, is_in in (("0.55.2", False), ("0.56.0", True), ("0.56.4+dfsg", True), ("0.61.2", True)):
         assert support.is_tested(version) == is_in
@@ -452,14 +452,14 @@ def test_simulation_without_the_insides_of_numba_has_the_same_bits():
 
 def test_kernels_hand_over_at_most_fifteen_arguments_by_name():
     """More of them are another instruction to Python 3.11, which numba 0.56 does not know."""
-    found = [
+    actual = [
         f"{source.name}:{node.lineno}"
         for room in ("arithmetic", "contact", "ground", "motion", "obstacles", "random_numbers")
         for source in (ROOT / "engine" / room).rglob("*.py")
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and len(node.keywords) > 15
     ]
-    assert found == []
+    assert actual == []
 
 
 def numba_of_debian():
@@ -549,5 +549,5 @@ def test_random_numbers_are_the_same_without_numba():
         "print(json.dumps([uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]))",
         NUMBA_DISABLE_JIT="1",
     )
-    found = [random_stream.uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]
-    assert [tuple(numbers) for numbers in plain] == found
+    actual = [random_stream.uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]
+    assert [tuple(numbers) for numbers in plain] == actual

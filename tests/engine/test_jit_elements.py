@@ -213,10 +213,10 @@ def first_above(numbers, limit):
 
 @kernels.kernel
 def place_above(numbers, limit):
-    found = first_above(numbers, limit)
-    if found is None:
+    result = first_above(numbers, limit)
+    if result is None:
         return -1
-    return found
+    return result
 
 
 def test_a_kernel_may_return_nothing():
@@ -263,6 +263,6 @@ def test_an_element_is_read_in_a_few_instructions():
     part.compile((numba.float64[::1], numba.int64))
     compiled = next(iter(part.overloads.values()))
     function = compiled.library.own_module().get_function(compiled.fndesc.llvm_func_name)
-    code = [one.opcode for block in function.blocks for one in block.instructions]
+    code = [instruction.opcode for block in function.blocks for instruction in block.instructions]
     assert len(code) < 50  # 21 of them put the description of the array together, which is handed over word by word
     assert code.count("alloca") <= 2

@@ -30,9 +30,9 @@ def all_kernels():
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef) and any(
-                isinstance(one, ast.Name) and one.id in DECORATORS
+                isinstance(entry, ast.Name) and entry.id in DECORATORS
                 for decorator in node.decorator_list
-                for one in [getattr(decorator, "func", decorator)]
+                for entry in [getattr(decorator, "func", decorator)]
             ):
                 yield f"{path.relative_to(ENGINE)}: {node.name}", node
 
@@ -76,25 +76,27 @@ def test_numba_of_others_is_left_as_it_is():
 
 
 def test_no_kernel_needs_the_passes_that_are_left_out():
-    found = [
+    actual = [
         where for where, kernel in all_kernels() for node in ast.walk(kernel) if node is not kernel and is_needy(node)
     ]
-    assert found == [], "closures, comprehensions, `with`, `raise` and questions for types are not for kernels"
+    assert actual == [], "closures, comprehensions, `with`, `raise` and questions for types are not for kernels"
 
 
 def slices_set(kernel):
     """Lines of a kernel that set a part of an array by another one or by a number."""
     for node in ast.walk(kernel):
         for target in node.targets if isinstance(node, ast.Assign) else ():
-            if isinstance(target, ast.Subscript) and any(isinstance(one, ast.Slice) for one in ast.walk(target.slice)):
+            if isinstance(target, ast.Subscript) and any(
+                isinstance(entry, ast.Slice) for entry in ast.walk(target.slice)
+            ):
                 yield node.lineno
 
 
 @pytest.mark.parametrize("room", ["chunks", "contact", "ground", "motion", "obstacles", "rigid_body"])
 def test_kernels_of_a_run_set_no_slices(room):
     """Each would bring numba's message for shapes that do not fit: two seconds of the first run."""
-    found = [f"{where}, line {line}" for where, kernel in all_kernels() for line in slices_set(kernel)]
-    assert [one for one in found if one.startswith(f"{room}/")] == [], "use engine/arithmetic/filling.py"
+    actual = [f"{where}, line {line}" for where, kernel in all_kernels() for line in slices_set(kernel)]
+    assert [entry for entry in actual if entry.startswith(f"{room}/")] == [], "use engine/arithmetic/filling.py"
 
 
 @needs_numba
@@ -112,13 +114,15 @@ def test_left_out_passes_have_names_that_numba_knows():
         one.state.flags.no_rewrites, one.state.flags.enable_ssa = False, True
         one.state.flags.auto_parallel = type("Off", (), {"enabled": False})()
         one.state.func_ir, one.state.parfor_diagnostics = None, None
-        found = [step[0].name() for pipeline in one.define_pipelines() for step in pipeline.passes]
-        return ["native_lowering" if name == "talus_record_lowering" else name for name in found]
+        actual = [step[0].name() for pipeline in one.define_pipelines() for step in pipeline.passes]
+        return ["native_lowering" if name == "talus_record_lowering" else name for name in actual]
 
     everything = names(Compiler, True)
     assert set(everything) >= NEEDLESS | NEEDLESS_WITHOUT_ARRAYS
-    assert names(ShortCompiler, True) == [one for one in everything if one not in NEEDLESS]
-    assert names(ShortCompiler, False) == [one for one in everything if one not in NEEDLESS | NEEDLESS_WITHOUT_ARRAYS]
+    assert names(ShortCompiler, True) == [entry for entry in everything if entry not in NEEDLESS]
+    assert names(ShortCompiler, False) == [
+        entry for entry in everything if entry not in NEEDLESS | NEEDLESS_WITHOUT_ARRAYS
+    ]
 
 
 @needs_numba
@@ -158,8 +162,8 @@ def test_items_of_arrays_are_remembered_as_numba_finds_them():
     table, row = types.Array(types.float64, 2, "C"), types.Array(types.float64, 1, "C")
     for given in ((table, types.int64), (row, types.int64), (table, types.UniTuple(types.int64, 2))):
         for _ in range(2):
-            found = Remembering(context).resolve_function_type(operator.getitem, given, {})
-            assert found == context.resolve_function_type(operator.getitem, given, {})
+            result = Remembering(context).resolve_function_type(operator.getitem, given, {})
+            assert result == context.resolve_function_type(operator.getitem, given, {})
 
 
 @needs_numba

@@ -105,12 +105,12 @@ def with_new_arrays(pair, times):
 def test_kernels_that_hand_on_records_give_the_numbers_of_python(times):
     """Kernels give the numbers of the functions without numba, bit by bit."""
     names = {}
-    for one in (climbed, summed, turned_about, looked_back, another_name):
-        names[one.__name__] = type(one.py_func)(one.py_func.__code__, {**one.py_func.__globals__})
+    for entry in (climbed, summed, turned_about, looked_back, another_name):
+        names[entry.__name__] = type(entry.py_func)(entry.py_func.__code__, {**entry.py_func.__globals__})
     for function in names.values():
         function.__globals__.update(names)
-    for one in (turned_about, looked_back, another_name):
-        assert one(pair(), times) == names[one.__name__](pair(), times)
+    for entry in (turned_about, looked_back, another_name):
+        assert entry(pair(), times) == names[entry.__name__](pair(), times)
 
 
 class Twenty(NamedTuple):
@@ -208,7 +208,7 @@ def from_last_to_first(lowering):
 
 def test_record_that_is_read_in_code_made_earlier_is_found_where_it_is_read(monkeypatch, tmp_path):
     """Nothing fixes the order in which the blocks are made. What was read by then is in a copy, not at its place."""
-    from talus.engine.jit.records import RecordLower
+    from talus.engine.jit.records_by_address import RecordLower
 
     original = RecordLower.init
 

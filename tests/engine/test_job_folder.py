@@ -34,7 +34,7 @@ def test_what_a_killed_job_left_goes_with_the_next(tmp_path):
     root = Path(__file__).resolve().parents[3]
     assert subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], cwd=root).returncode == 9
     (left,) = tmp_path.iterdir()
-    assert {one.name for one in left.iterdir()} == {"half.bin", NAME, MARK}
+    assert {path.name for path in left.iterdir()} == {"half.bin", NAME, MARK}
     with job_folder(tmp_path, "maps") as folder:
         assert list(tmp_path.iterdir()) == [folder]
 
@@ -47,4 +47,4 @@ def test_what_lives_and_what_is_of_others_stays(tmp_path):
         assert first.is_dir() and second.is_dir() and first != second
         with pytest.raises(BlockingIOError):
             FolderLock(first)
-    assert {one.name for one in tmp_path.iterdir()} == {"maps-of-the-user", "other-1"}
+    assert {path.name for path in tmp_path.iterdir()} == {"maps-of-the-user", "other-1"}

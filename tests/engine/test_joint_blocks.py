@@ -25,10 +25,10 @@ def test_two_steep_sets_at_an_angle_give_the_area_of_a_rhomboid_times_the_bed():
 
 def test_oblique_sets_give_the_volume_of_the_hull_between_their_planes():
     sets = [JointSet(112.0, 35.0, 1.1), JointSet(245.0, 71.0, 0.8), JointSet(10.0, 82.0, 2.3)]
-    angles = np.radians([(one.dip, one.dip_direction) for one in sets])
+    angles = np.radians([(entry.dip, entry.dip_direction) for entry in sets])
     dips, directions = angles.T
     normals = np.stack([np.sin(dips) * np.sin(directions), np.sin(dips) * np.cos(directions), np.cos(dips)], axis=1)
-    sides = itertools.product(*((0.0, one.spacing) for one in sets))
+    sides = itertools.product(*((0.0, entry.spacing) for entry in sets))
     corners = np.array([np.linalg.solve(normals, side) for side in sides])
     assert largest_joint_block(sets) == pytest.approx(ConvexHull(corners).volume, rel=1e-10)
 

@@ -69,10 +69,10 @@ def test_lines_of_intersection_lie_in_both_planes():
 
 
 def test_a_spread_has_its_standard_deviation_and_middle():
-    found = orientations(JointSet(120.0, 60.0, 8.0), 99)
-    assert found.mean(axis=0) == pytest.approx((120.0, 60.0))
-    assert found[:, 1].std() == pytest.approx(8.0, rel=0.02)
-    assert found[:, 0].std() * math.sin(math.radians(60.0)) == pytest.approx(8.0, rel=0.02)
+    result = orientations(JointSet(120.0, 60.0, 8.0), 99)
+    assert result.mean(axis=0) == pytest.approx((120.0, 60.0))
+    assert result[:, 1].std() == pytest.approx(8.0, rel=0.02)
+    assert result[:, 0].std() * math.sin(math.radians(60.0)) == pytest.approx(8.0, rel=0.02)
     assert orientations(JointSet(10.0, 30.0), 9).tolist() == [[10.0, 30.0]]
     steep = orientations(JointSet(350.0, 88.0, 5.0), 9)
     assert steep[:, 1].max() <= 90.0 and steep[:, 0].min() >= 0.0 and steep[:, 0].max() < 360.0
@@ -94,8 +94,8 @@ def test_faces_that_look_away_are_safe_and_pairs_make_wedges():
     sets = [JointSet(45.0, 60.0), JointSet(135.0, 60.0)]
     table = face_table(sets, Limits())
     assert table.at(np.array([75.0, 75.0]), np.array([90.0, 270.0])).tolist() == [1.0, 0.0]
-    for one in sets:  # neither plane alone lies within 20 degrees
-        assert face_table([one], Limits()).at(np.array([75.0]), np.array([90.0]))[0] == 0.0
+    for entry in sets:  # neither plane alone lies within 20 degrees
+        assert face_table([entry], Limits()).at(np.array([75.0]), np.array([90.0]))[0] == 0.0
     assert face_table(sets, Limits(), True).shares.sum() > table.shares.sum()
 
 

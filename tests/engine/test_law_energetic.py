@@ -94,11 +94,11 @@ def reference(g, v, mu, e):
 
     halted.terminal, halted.direction, turned.terminal, turned.direction = True, -1, True, 1
     while True:
-        found = solve_ivp(
+        result = solve_ivp(
             rates, [p, p + 1e3 * scale / g[0, 0]], y, "DOP853", rtol=1e-11, atol=1e-13 * scale, events=[halted, turned]
         )
-        p, y = found.t[-1], found.y[:, -1].copy()
-        if found.t_events[0].size:
+        p, y = result.t[-1], result.y[:, -1].copy()
+        if result.t_events[0].size:
             force = force_after_halt(g, mu)
         elif absorbed is None and e > 0.0:
             absorbed, y[3] = -y[3], 0.0

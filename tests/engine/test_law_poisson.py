@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms, poisson
-from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.jit import kernels
 from talus.tests.engine import bar
 from talus.tests.verification import incline, one_contact

@@ -37,8 +37,8 @@ def test_chunks_of_a_scene_that_is_gone_are_made_again(status):
     """Two that never end: with the first the scene is sent again, and the second is of the scene before."""
     cluster = Dask(status)
     pending = deque((number, Task(Future(), [(number, number + 1)], 1)) for number in (0, 1))
-    found = [simulation._next_chunk(pending, cluster, None) for _ in (0, 1)]
-    assert found == [(0, "chunk of [(0, 1)]"), (1, "chunk of [(1, 2)]")]
+    actual = [simulation._next_chunk(pending, cluster, None) for _ in (0, 1)]
+    assert actual == [(0, "chunk of [(0, 1)]"), (1, "chunk of [(1, 2)]")]
     assert cluster.sent == [[(0, 1)], [(1, 2)]] and cluster.sendings == 2 and not pending
 
 

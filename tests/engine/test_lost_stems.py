@@ -29,8 +29,8 @@ def test_so_many_are_lost_and_more_with_a_larger_share(first):
 
 
 def test_with_no_loss_the_trees_are_the_very_same():
-    found = lose_stems(SLOPE, STAND, Loss(0.0), 3)
-    assert found.trees is STAND and (found.lost, found.basal_share) == (0, 0.0)
+    result = lose_stems(SLOPE, STAND, Loss(0.0), 3)
+    assert result.trees is STAND and (result.lost, result.basal_share) == (0, 0.0)
 
 
 def test_the_thickest_or_the_thinnest_go_first():
@@ -39,7 +39,7 @@ def test_the_thickest_or_the_thinnest_go_first():
     for first, thicker in (("thickest", False), ("thinnest", True)):
         kept = left(0.3, first)
         lost = set(diameter) - kept
-        kept_diameters, lost_diameters = ([diameter[one] for one in some] for some in (kept, lost))
+        kept_diameters, lost_diameters = ([diameter[entry] for entry in some] for some in (kept, lost))
         assert (min(kept_diameters) > max(lost_diameters)) == thicker
         assert (max(kept_diameters) < min(lost_diameters)) == (not thicker)
 
@@ -58,8 +58,8 @@ def test_which_are_lost_hangs_on_the_seed_alone():
 def test_lost_stems_leave_stumps_and_logs_that_decay():
     """A log takes the share of the stem's energy times exp(-0.1 x 10)."""
     remains = Remains(1.0, log_strength=0.5, decay=0.1, years=10.0)
-    found = lose_stems(SLOPE, STAND, Loss(0.3, "thickest", remains), 3)
-    trees, lost = found.trees, found.lost
+    result = lose_stems(SLOPE, STAND, Loss(0.3, "thickest", remains), 3)
+    trees, lost = result.trees, result.lost
     is_stump, is_log = trees.heights == 1.0, ~np.isnan(trees.azimuths)
     assert (lost, len(trees)) == (60, 260) and is_stump.sum() == is_log.sum() == 60
     order = np.argsort(STAND.diameters)[-60:]
@@ -74,8 +74,8 @@ def test_logs_that_lie_are_not_lost_and_leaning_stems_are():
     azimuths, leans = np.full(200, math.nan), np.full(200, math.nan)
     azimuths[:100], leans[:50] = 1.0, 0.3
     stand = Trees(PLACES, STAND.diameters, energies=STAND.energies, azimuths=azimuths, leans=leans)
-    found = lose_stems(SLOPE, stand, Loss(1.0), 3)
-    assert found.lost == 150 and found.trees.identifiers.tolist() == list(range(50, 100))
+    result = lose_stems(SLOPE, stand, Loss(1.0), 3)
+    assert result.lost == 150 and result.trees.identifiers.tolist() == list(range(50, 100))
 
 
 def test_nothing_is_left_where_all_is_lost():

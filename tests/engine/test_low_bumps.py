@@ -28,15 +28,15 @@ def normals(heights, x, bottom, velocity=(1.0, 0.0, 0.0), cell=0.5, rock=PLATE, 
     workspace = make_workspace(len(body.vertices), 100)
     px, py, pz = middle[0] + x, middle[1] + 0.13, bottom + 0.2
     find_gaps(grid, body, Pose(px, py, pz, *orientation), 0.0, workspace)
-    matrix, found = quaternion.rotation_matrix(orientation), []
+    matrix, result = quaternion.rotation_matrix(orientation), []
     for i in range(workspace.common[0]["rows"]["used"]):
         feature, contact = workspace.features[i], workspace.contacts[0]
         if feature["gap"] <= 0.0:
             u, v = force_directions(grid, body, feature, i, matrix, px, py, contact)
             if grid.is_bent:
                 pass_low_bump(grid, body, feature, i, matrix, (u, v), (*velocity, 0.0, 0.0, 0.0), contact)
-            found.append(contact["direction"][0].copy())
-    return np.array(found)
+            result.append(contact["direction"][0].copy())
+    return np.array(result)
 
 
 def bump(height=0.5, nodes=21):
@@ -50,18 +50,18 @@ def bump(height=0.5, nodes=21):
 def test_top_just_ahead_of_an_edge_is_taken_as_under_the_face(share):
     """The edge of a plate on the side of a node whose top is above the plane of its face by less than LOW radii."""
     depth = share * LOW * PLATE.radius
-    found = normals(
+    result = normals(
         bump(), -1.0 - 0.5 * depth, 0.5 - depth
     )  # the side rises by 1 in 1: its top is half the depth ahead
-    assert len(found) > 0
-    np.testing.assert_allclose(found, np.tile([0.0, 0.0, 1.0], (len(found), 1)), atol=1e-12)
+    assert len(result) > 0
+    np.testing.assert_allclose(result, np.tile([0.0, 0.0, 1.0], (len(result), 1)), atol=1e-12)
 
 
 def test_side_of_a_top_that_stands_out_by_more_is_a_wall():
     """A top higher by more than LOW radii over this edge and side has the normal of the side, 45 degrees."""
     depth = 1.5 * LOW * PLATE.radius
-    found = normals(bump(), -1.0 - 0.9 * depth, 0.5 - depth)
-    assert len(found) > 0 and (found[:, 0] < -0.6).all()
+    result = normals(bump(), -1.0 - 0.9 * depth, 0.5 - depth)
+    assert len(result) > 0 and (result[:, 0] < -0.6).all()
 
 
 def test_top_beyond_many_small_cells_is_seen():
@@ -71,9 +71,9 @@ def test_top_beyond_many_small_cells_is_seen():
     depth = 0.9 * LOW * PLATE.radius
     flank = np.sqrt(-0.3 * np.log(1.0 - 0.5 * depth / 0.2))  # where the hill is half that deep below its top
     assert flank > 2.0 * 0.02
-    found = normals(np.roll(hill, 6, axis=0), -1.0 - flank, 0.2 - depth, cell=0.02)
-    assert len(found) > 0
-    np.testing.assert_allclose(found, np.tile([0.0, 0.0, 1.0], (len(found), 1)), atol=1e-12)
+    result = normals(np.roll(hill, 6, axis=0), -1.0 - flank, 0.2 - depth, cell=0.02)
+    assert len(result) > 0
+    np.testing.assert_allclose(result, np.tile([0.0, 0.0, 1.0], (len(result), 1)), atol=1e-12)
 
 
 def test_where_two_faces_meet_the_velocity_says_which_way_the_top_leaves():
@@ -86,19 +86,19 @@ def test_where_two_faces_meet_the_velocity_says_which_way_the_top_leaves():
     corner = along * (1.0 - depth) + down * (0.2 - depth)  # from the centre to the top of the spike
     heights = bump(50.0)
     for velocity, face in ((along, -down), (down, -along)):
-        found = normals(heights, -corner[0], 50.0 - corner[2] - 0.2, tuple(velocity), 0.5, PLATE, orientation)
-        assert len(found) == 1
-        np.testing.assert_allclose(found[0], face, atol=1e-12)
+        result = normals(heights, -corner[0], 50.0 - corner[2] - 0.2, tuple(velocity), 0.5, PLATE, orientation)
+        assert len(result) == 1
+        np.testing.assert_allclose(result[0], face, atol=1e-12)
 
 
 def test_nothing_changes_on_planes_and_steady_slopes():
     """Planes with a far crease, so that normals are looked at: vertices keep that of the ground, to the last bit."""
     x = 0.5 * (np.arange(41) - 20.0)
     heights = np.tile(np.where(x < 8.0, 0.003 * x, 0.024 - (x - 8.0)), (41, 1))
-    found = normals(heights, 0.0, -1e-3)
-    assert len(found) > 0
-    assert (found == found[0]).all()
-    assert found[0, 0] / found[0, 2] == pytest.approx(-0.003, rel=1e-12)
+    result = normals(heights, 0.0, -1e-3)
+    assert len(result) > 0
+    assert (result == result[0]).all()
+    assert result[0, 0] / result[0, 2] == pytest.approx(-0.003, rel=1e-12)
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(1, 0), (-1, 0), (0, 1), (0, -1)])

@@ -74,8 +74,12 @@ def test_least_gap_of_the_whole_hull_is_never_missed():
         case = Case(seed)
         z = -case.lowest(0.0, limit=100.0)  # the rock just touches
         case.lowest(z - 1e-3)
-        found = case.contacts()
-        kinds += [found["kind"][found["gap"].argmin()]] if found.size and found["gap"].min() < -1e-3 + 1e-9 else [0]
+        contacts = case.contacts()
+        kinds += (
+            [contacts["kind"][contacts["gap"].argmin()]]
+            if contacts.size and contacts["gap"].min() < -1e-3 + 1e-9
+            else [0]
+        )
         excess.append(case.sampled(z))
     assert min(excess) > -1e-9
     assert np.quantile(excess, 0.95) < 5e-3
@@ -130,12 +134,12 @@ def low_places(points, terrain, n=90, looks=150):
     ring = np.concatenate([[np.cos(angle), np.sin(angle)], [0.3 * np.cos(angle), 0.3 * np.sin(angle)]], axis=1)
     for _ in range(looks):
         tries = places[:, :, None] + reach[:, None, None] * ring
-        found = gap_of_hull(planes, *tries.transpose(1, 0, 2).reshape(2, -1))
-        found = (found - terrain.height(*tries.transpose(1, 0, 2).reshape(2, -1))).reshape(len(places), ring.shape[1])
-        best = found.argmin(axis=1)
-        is_lower = found[np.arange(len(places)), best] < least
+        result = gap_of_hull(planes, *tries.transpose(1, 0, 2).reshape(2, -1))
+        result = (result - terrain.height(*tries.transpose(1, 0, 2).reshape(2, -1))).reshape(len(places), ring.shape[1])
+        best = result.argmin(axis=1)
+        is_lower = result[np.arange(len(places)), best] < least
         places[is_lower] = tries[np.arange(len(places)), :, best][is_lower]
-        least = np.minimum(least, found.min(axis=1))
+        least = np.minimum(least, result.min(axis=1))
         reach *= np.where(is_lower, 1.2, 0.5)
     return places, least, planes
 

@@ -31,8 +31,11 @@ def test_fewest_values_bound_the_percentile():
 def test_shares_have_the_bounds_of_wilson(count, total):
     """Bounds agree with engine.statistics.convergence, which is tested by hand; float32 keeps 7 digits."""
     low, high = map_confidence.share_bounds(np.array([count]), total)
-    found = estimate(np.arange(total) < count, "share")
-    assert (low[0], high[0]) == (pytest.approx(found.low, rel=1e-6, abs=1e-7), pytest.approx(found.high, rel=1e-6))
+    estimated = estimate(np.arange(total) < count, "share")
+    assert (low[0], high[0]) == (
+        pytest.approx(estimated.low, rel=1e-6, abs=1e-7),
+        pytest.approx(estimated.high, rel=1e-6),
+    )
 
 
 def table_of(samples):
@@ -73,13 +76,13 @@ def test_bounds_hold_the_true_percentile_as_often_as_they_say():
 
 def test_more_runs_by_hand():
     """A half width of 20 % of the percentile wants (0.2 / 0.1)^2 = 4 times as many; 20 values want 72 / 20 as many."""
-    found = map_confidence.more_runs(
+    more_runs = map_confidence.more_runs(
         np.float32([10.0, 10.0, 0.0]),
         np.float32([8.0, 9.0, 0.0]),
         np.float32([12.0, np.nan, 0.0]),
         np.array([100, 20, 100]),
     )
-    assert found == pytest.approx([4.0, 72 / 20, 0.0])
+    assert more_runs == pytest.approx([4.0, 72 / 20, 0.0])
 
 
 def test_maps_have_them_on_demand_only():

@@ -28,19 +28,19 @@ def test_files_hold_the_cells_of_the_maps_in_memory(tmp_path, monkeypatch, parts
     monkeypatch.setattr(maps_module, "CELLS_AT_ONCE", cells_at_once)
     runs, options = list(random_passages(1)), {"parts": parts, "thresholds": {"energy": (1e4, 3e4)}}
     expected = table_of(runs, **options).maps(TERRAIN, RUNS, True)
-    found = write_map_files(table_of(runs, **options), TERRAIN, RUNS, tmp_path, True)
-    assert set(found) == set(expected)
-    assert (found.row0, found.col0, found.shape, found.origin) == (
+    result = write_map_files(table_of(runs, **options), TERRAIN, RUNS, tmp_path, True)
+    assert set(result) == set(expected)
+    assert (result.row0, result.col0, result.shape, result.origin) == (
         expected.row0, expected.col0, expected.shape, expected.origin,
     )  # fmt: skip
     for name in expected:
-        assert found[name].dtype == expected[name].dtype
-        np.testing.assert_array_equal(found[name], expected[name], name)
-    np.testing.assert_array_equal(found.energy_max, expected.energy_max)
+        assert result[name].dtype == expected[name].dtype
+        np.testing.assert_array_equal(result[name], expected[name], name)
+    np.testing.assert_array_equal(result.energy_max, expected.energy_max)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(f"{name}.tif" for name in expected)
-    assert "no_map" not in found
+    assert "no_map" not in result
     with pytest.raises(AttributeError):
-        found.no_map  # noqa: B018
+        result.no_map  # noqa: B018
 
 
 def test_a_simulation_writes_them_with_the_digest_of_those_in_memory(tmp_path):
@@ -51,8 +51,8 @@ def test_a_simulation_writes_them_with_the_digest_of_those_in_memory(tmp_path):
             air_density=0.0),
     )  # fmt: skip
     expected = simulate(*inputs)
-    found = simulate(*inputs, maps_folder=tmp_path / "maps")
-    assert found.result_digest == expected.result_digest
+    result = simulate(*inputs, maps_folder=tmp_path / "maps")
+    assert result.result_digest == expected.result_digest
     dataset = gdal.Open(str(tmp_path / "maps" / "energy_max.tif"))
     band = dataset.GetRasterBand(1)
     assert dataset.GetMetadata("IMAGE_STRUCTURE")["LAYOUT"] == "COG"
@@ -98,4 +98,4 @@ def test_a_failure_leaves_no_part_of_a_file(tmp_path, monkeypatch):
 def test_folder_for_maps_is_tried_without_touching_a_file(tmp_path):
     (tmp_path / "probe.rows.tif").write_text("work")
     check_folder(tmp_path)
-    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [("probe.rows.tif", "work")]
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("probe.rows.tif", "work")]

@@ -36,11 +36,11 @@ def test_kept_maps_have_the_bits_of_all_maps(kinds, parts):
     for run in runs[len(runs) // 2 :]:
         again.add(*run)
     partial, of_every = again.partial(TERRAIN, RUNS), every.partial(TERRAIN, RUNS)
-    found, expected = again.maps(TERRAIN, RUNS), every.maps(TERRAIN, RUNS)
-    assert set(found) == of_kinds(expected, kinds) == set(again.map_names())
+    maps, expected = again.maps(TERRAIN, RUNS), every.maps(TERRAIN, RUNS)
+    assert set(maps) == of_kinds(expected, kinds) == set(again.map_names())
     assert set(partial) == of_kinds(of_every, kinds)
-    for name in found:
-        np.testing.assert_array_equal(found[name], expected[name], name)
+    for name in maps:
+        np.testing.assert_array_equal(maps[name], expected[name], name)
     for table in (every, half, again):
         table.close()
 
@@ -49,7 +49,7 @@ def test_a_row_takes_what_its_statistics_take():
     """Two counts of four bytes, the largest of five quantities, and the sums of four of eight bytes each."""
     assert [cell_of(kinds).itemsize for kinds in KEPT] == [28, 60, 28]
     lean, full = table_of(random_passages(1), statistics=("max",)), table_of(random_passages(1))
-    weights = [sum(array.nbytes for name, array in one.state().items() if "part" in name) for one in (lean, full)]
+    weights = [sum(array.nbytes for name, array in entry.state().items() if "part" in name) for entry in (lean, full)]
     assert weights[0] == 28 * lean.rows + np.array(1).nbytes  # the number of parts is in the state as well
     assert weights[1] > (60 + 2 * 8) * full.rows
 
@@ -77,7 +77,7 @@ def test_a_simulation_keeps_the_largest_values_alone(job, tmp_path):
 
 
 def test_an_estimate_knows_that_less_is_kept(job):
-    lean, full = (estimate(*job[:4], replace(job[4], map_statistics=one), sample=8) for one in (("max",), None))
+    lean, full = (estimate(*job[:4], replace(job[4], map_statistics=entry), sample=8) for entry in (("max",), None))
     assert lean.visited == full.visited
     of_cells = (32 + 2 * 40) * lean.visited
     assert full.disk_kept - lean.disk_kept == pytest.approx(2 * of_cells)  # in two checkpoints, one next to the other

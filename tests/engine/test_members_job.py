@@ -53,7 +53,9 @@ def test_a_member_is_an_ordinary_simulation_of_what_it_drew(ensemble):
     drawn = facts[3]["drawn"]
     values = shifted(CLASSES, "medium", drawn["softness"])
     table = {"medium": CLASSES["medium"]._replace(**values)}
-    releases = [Release(one.position, drawn["height"], one.runs, volume=drawn["volume"]) for one in scene.releases]
+    releases = [
+        Release(release.position, drawn["height"], release.runs, volume=drawn["volume"]) for release in scene.releases
+    ]
     settings = Settings(**{"air_density": 0.0, **{**scene.settings.as_dict(), "seed": int(made.seeds[3])}})
     ground = Ground.of_class(scene.terrain, "medium", classes=table)
     result = simulate(scene.terrain, ground, rock_library.rock(drawn["shape"], 0.5), releases, settings)
@@ -82,9 +84,9 @@ def test_bits_are_the_same_on_one_thread_and_after_an_interruption(ensemble, tmp
     shares = []
     again = run_members(alone, doubts, made, store, progress=shares.append)
     assert again == facts and shares == sorted(shares) and shares[-1] == 1.0
-    found = summarise(store, made, again, (30.0, 100.0))
+    result = summarise(store, made, again, (30.0, 100.0))
     for name in ("cells", "reach", "energy", "periods", "memberships"):
-        np.testing.assert_array_equal(getattr(found, name), getattr(summary, name))
+        np.testing.assert_array_equal(getattr(result, name), getattr(summary, name))
     assert identity_of(alone, doubts, made) == identity_of(scene, doubts, made)
     assert identity_of(scene, doubts_of(volume=None), made) != identity_of(scene, doubts, made)
 
@@ -97,7 +99,7 @@ def test_maps_are_quantiles_and_means_of_the_members(ensemble):
     assert summary.cells[cell] == part.cells[cell]
     share = part.counts[:, 0, cell].astype(float) / facts[0]["runs"]
     np.testing.assert_allclose(summary.reach[:, cell], np.quantile(share, (0.05, 0.5, 0.95)), rtol=1e-6)
-    frequencies = share * [one["rate"] for one in facts]
+    frequencies = share * [fact["rate"] for fact in facts]
     np.testing.assert_allclose(summary.periods[0, 0, cell], 1.0 / frequencies.mean(), rtol=1e-6)
     np.testing.assert_allclose(summary.memberships[0, 0, cell], np.mean(frequencies >= 1.0 / 30.0))
     assert (np.diff(summary.reach, axis=0) >= 0.0).all() and (np.diff(summary.energy, axis=0) >= 0.0).all()
@@ -111,20 +113,20 @@ def test_a_band_of_cells_at_a_time_gives_the_same(ensemble, monkeypatch):
 
     _, _, made, store, facts, summary = ensemble
     monkeypatch.setattr(module, "NUMBERS_AT_ONCE", MEMBERS * 37)
-    found = summarise(store, made, facts, (30.0, 100.0))
-    np.testing.assert_array_equal(found.reach, summary.reach)
-    assert found.shares["reach"].variance == pytest.approx(summary.shares["reach"].variance, rel=1e-12)
-    for name, share in found.shares["reach"].of_groups().items():
+    result = summarise(store, made, facts, (30.0, 100.0))
+    np.testing.assert_array_equal(result.reach, summary.reach)
+    assert result.shares["reach"].variance == pytest.approx(summary.shares["reach"].variance, rel=1e-12)
+    for name, share in result.shares["reach"].of_groups().items():
         assert share.value == pytest.approx(summary.shares["reach"].of_groups()[name].value, rel=1e-9)
 
 
 def test_chance_of_a_quantile_is_the_scatter_of_repeats():
     """Normal numbers, 400 of them: the variance of the 95th percentile is p (1 - p) / (n f^2), f its density."""
     random = np.random.default_rng(1)
-    found = np.array([quantile_with_chance(random.standard_normal(400)) for _ in range(2000)])
+    values = np.array([quantile_with_chance(random.standard_normal(400)) for _ in range(2000)])
     expected = 0.95 * 0.05 / 400 / 0.10314**2
-    assert found[:, 1].mean() == pytest.approx(expected, rel=0.15)
-    assert found[:, 0].var() == pytest.approx(expected, rel=0.15)
+    assert values[:, 1].mean() == pytest.approx(expected, rel=0.15)
+    assert values[:, 0].var() == pytest.approx(expected, rel=0.15)
 
 
 def test_softness_moves_all_numbers_along_the_table():
@@ -139,8 +141,8 @@ def test_softness_moves_all_numbers_along_the_table():
 def test_a_ground_without_its_layer_does_not_get_it_back():
     terrain = scene_of().terrain
     bare = Ground.of_class(terrain, "medium", with_scar_layer=False)
-    found, _ = GroundDoubt(CLASSES, 1.0).ground_of(bare, [1.0, 0.5])
-    assert (found.table[:, 11] == 0.0).all() and found.table[0, 0] == CLASSES["medium_hard"].mu_min
+    result, _ = GroundDoubt(CLASSES, 1.0).ground_of(bare, [1.0, 0.5])
+    assert (result.table[:, 11] == 0.0).all() and result.table[0, 0] == CLASSES["medium_hard"].mu_min
 
 
 def test_ranges_and_a_sample_replace_numbers(tmp_path):
@@ -149,9 +151,9 @@ def test_ranges_and_a_sample_replace_numbers(tmp_path):
     path.write_text("class,sliding_friction,rolling_resistance\nmedium,0.6,0.5\nmedium,0.8,0.7\n")
     sample = read_sample(path, CLASSES)
     doubt = GroundDoubt(CLASSES, 0.0, [range_of("medium", "scar_strength", "uniform(8, 12)", CLASSES)], sample)
-    found, drawn = doubt.ground_of(scene.ground, [0.5, 0.99, 0.25])
+    result, drawn = doubt.ground_of(scene.ground, [0.5, 0.99, 0.25])
     assert drawn == {"medium.scar_strength": 9.0, "medium.sliding_friction": 0.8, "medium.rolling_resistance": 0.7}
-    np.testing.assert_allclose(found.table[0, [14, 9, 11]], [0.8, 0.7, 9.0])
+    np.testing.assert_allclose(result.table[0, [14, 9, 11]], [0.8, 0.7, 9.0])
     assert doubt.check(scene.ground) == ["medium"]
 
 

@@ -45,14 +45,14 @@ def test_shares_are_those_of_ishigamis_function():
 def test_few_members_have_no_bias_and_know_their_error():
     """Mean of 400 repeats of 32 members, as much noise as signal; the stated error is their scatter."""
     noise = math.sqrt(ISHIGAMI_VARIANCE)
-    found = [shares_of(32, seed, noise) for seed in range(400)]
-    variance = np.mean([one.variance for one in found])
+    actual = [shares_of(32, seed, noise) for seed in range(400)]
+    variance = np.mean([entry.variance for entry in actual])
     assert variance == pytest.approx(2.0 * ISHIGAMI_VARIANCE, rel=0.03)
     for name, part in ISHIGAMI.items():
-        parts = np.array([one.of_levels[name].mean() for one in found])
+        parts = np.array([entry.of_levels[name].mean() for entry in actual])
         assert parts.mean() == pytest.approx(part, abs=3.0 * parts.std(ddof=1) / math.sqrt(parts.size))
-        told = np.median([one.of_levels[name].std(ddof=1) / 4.0 for one in found])  # 16 levels
-        assert told == pytest.approx(parts.std(ddof=1), rel=0.25)
+        messages = np.median([entry.of_levels[name].std(ddof=1) / 4.0 for entry in actual])  # 16 levels
+        assert messages == pytest.approx(parts.std(ddof=1), rel=0.25)
 
 
 def test_cells_add_up_to_one_share():
@@ -60,9 +60,9 @@ def test_cells_add_up_to_one_share():
     made = design({"g": 1, "h": 1}, 4000, 1)
     shares = Shares(made.levels)
     shares.add(np.column_stack([3.0 * made.uniforms["g"][:, 0], made.uniforms["h"][:, 0]]), np.zeros(2))
-    found = shares.of_groups()
+    of_groups = shares.of_groups()
     for name, part in (("g", 0.9), ("h", 0.1)):
-        assert found[name].value == pytest.approx(part, abs=3.0 * found[name].error)
+        assert of_groups[name].value == pytest.approx(part, abs=3.0 * of_groups[name].error)
     assert shares.of_chance().value == 0.0
 
 

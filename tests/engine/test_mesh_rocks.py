@@ -39,10 +39,10 @@ def test_hull_of_a_dented_cube_touches_the_ground(dented):
     assert body.vertices.shape == (8, 3) and body.faces == 6
     np.testing.assert_allclose(np.ptp(body.vertices, axis=0), 1.0, rtol=1e-12)
     terrain = Terrain(np.zeros((5, 5)), 2.0)
-    found = trace(
+    traced = trace(
         terrain, Ground(terrain, mu_min=0.5, mu_max=0.5), rock, (4.0, 4.0, 0.6), settings=Settings(air_density=0.0)
     )
-    assert found.stop_reason == "rest" and found.position[-1, 2] == pytest.approx(0.425, abs=2e-3)
+    assert traced.stop_reason == "rest" and traced.position[-1, 2] == pytest.approx(0.425, abs=2e-3)
 
 
 def test_convex_mesh_is_the_rock_of_its_points_however_it_is_turned(dented):

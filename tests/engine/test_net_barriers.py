@@ -50,7 +50,7 @@ def test_rock_that_the_net_holds_stops_there(slope, net):
     result = thrown(slope, 0.05, 24.0, [net])
     assert [OUTCOMES[row["outcome"]] for row in result.crossings] == ["stopped", "stopped"]
     assert (result.runs["stop_reason"] == "barrier").all() and (result.crossings["energy"] > 30e3).all()
-    assert "nets-do-not-hold" not in {one.code for one in result.findings}
+    assert "nets-do-not-hold" not in {finding.code for finding in result.findings}
 
 
 def test_rock_that_fits_through_the_meshes_flies_on(slope, net):
@@ -60,7 +60,7 @@ def test_rock_that_fits_through_the_meshes_flies_on(slope, net):
     assert len(passed) >= 3  # one may hit a knot
     assert (passed["taken"] < passed["energy"]).all()
     assert (result.runs["stop"][np.unique(passed["run"]), 1] < 39.0).all()
-    assert {one.code: one.value for one in result.findings}["nets-do-not-hold"] == len(passed)
+    assert {finding.code: finding.value for finding in result.findings}["nets-do-not-hold"] == len(passed)
 
 
 def test_threads_and_chunks_change_no_bit(slope, net):
@@ -129,8 +129,10 @@ def test_surrogate_leaves_what_it_is_not_sure_of_to_the_net(slope, net):
     """All impacts of the design are the net's own: with as many as there are rocks the result is that of the net."""
     alone, made = volley(slope, net), volley(slope, net, surrogates=[True], surrogate_impacts=30)
     assert made.result_digest == alone.result_digest and made.input_digest != alone.input_digest
-    (told,) = made.provenance["obstacles"]["surrogates"]
-    assert told["barrier"] == 0 and told["impacts"] == len(made.crossings) and np.isnan(told["error"])  # too few
+    (messages,) = made.provenance["obstacles"]["surrogates"]
+    assert (
+        messages["barrier"] == 0 and messages["impacts"] == len(made.crossings) and np.isnan(messages["error"])
+    )  # too few
 
 
 @pytest.mark.long
@@ -145,8 +147,8 @@ def test_surrogate_decides_rocks_that_are_all_held(slope, net, monkeypatch):
                 for k in range(30)]  # fmt: skip
     barriers = Barriers([LINE], [3.0], [50e3], rule="lowest point", nets=[net], surrogates=[True], surrogate_impacts=20)
     result = simulate(terrain, ground, rock, releases, SETTINGS, barriers=barriers)
-    (told,) = result.provenance["obstacles"]["surrogates"]
-    assert told["impacts"] == 20 and told["error"] < 1e-3 and told["decided"] == 1.0
+    (messages,) = result.provenance["obstacles"]["surrogates"]
+    assert messages["impacts"] == 20 and messages["error"] < 1e-3 and messages["decided"] == 1.0
     assert (result.runs["stop_reason"] == "barrier").all() and not asked
 
 
@@ -176,8 +178,8 @@ def test_design_that_was_killed_is_not_thrown_again(slope, net, monkeypatch, tmp
     (tmp_path / "net_impacts.txt").write_text(kept + "3 0 12", encoding="ascii")  # a line that was cut off
     again = volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
     assert again.result_digest == whole.result_digest
-    (told,) = again.provenance["obstacles"]["surrogates"]
-    assert sum(thrown) == told["impacts"] and not (tmp_path / "net_impacts.txt").exists()
+    (messages,) = again.provenance["obstacles"]["surrogates"]
+    assert sum(thrown) == messages["impacts"] and not (tmp_path / "net_impacts.txt").exists()
 
 
 def test_kept_impacts_of_another_simulation_or_damaged_are_refused(slope, net, tmp_path):

@@ -21,12 +21,12 @@ def hit(verdict="caught", elongation=3.0, flags=()):
 
 def test_shares_of_a_line_by_hand():
     """40 of 100 runs pass, 10 above the top; 15 of 20 thrown are held: 30 x 0.75 = 22.5 of 40, so 17.5 of 100 go on."""
-    found = siting_of(100, 40, 10, [hit()] * 15 + [hit("through", 1.0, ("rope",))] * 5)
-    assert (found.thrown, found.caught, found.flagged) == (20, 15, 5)
-    assert found.caught_share == pytest.approx(22.5 / 40.0) and found.rest_share == pytest.approx(0.175)
-    assert found.caught_low < found.caught_share < found.caught_high <= 30.0 / 40.0
-    assert found.anchor.p95 == pytest.approx(90e3) and found.stroke.p50 == pytest.approx(1.0)
-    assert found.distance_needed() == 3.0  # twenty do not bound a 95th percentile: the largest
+    siting = siting_of(100, 40, 10, [hit()] * 15 + [hit("through", 1.0, ("rope",))] * 5)
+    assert (siting.thrown, siting.caught, siting.flagged) == (20, 15, 5)
+    assert siting.caught_share == pytest.approx(22.5 / 40.0) and siting.rest_share == pytest.approx(0.175)
+    assert siting.caught_low < siting.caught_share < siting.caught_high <= 30.0 / 40.0
+    assert siting.anchor.p95 == pytest.approx(90e3) and siting.stroke.p50 == pytest.approx(1.0)
+    assert siting.distance_needed() == 3.0  # twenty do not bound a 95th percentile: the largest
     flown_on = siting_of(100, 40, 10, [hit()] * 15 + [hit("through", 23.0)] * 5)
     assert flown_on.distance_needed() == 3.0 and flown_on.elongation.largest == 3.0  # of those that are held
     assert np.isnan(siting_of(100, 40, 10, [hit("failed", 7.8, ("rope",))] * 12).distance_needed())  # none is held
@@ -39,13 +39,13 @@ def test_sure_rocks_count_one_by_one_and_the_others_by_those_thrown_like_them():
     """
     hits = [hit()] * 15 + [hit("through")] * 5
     is_sure = np.array([True] * 9 + [False] * 6 + [True] * 3 + [False] * 2)
-    found, plain = siting_of(100, 40, 10, hits, Sure(20, 16, is_sure)), siting_of(100, 40, 10, hits)
-    assert (found.sure, found.tried, found.tried_caught) == (20, 8, 6)
-    assert found.caught_share == pytest.approx(23.5 / 40.0) and found.rest_share == pytest.approx(0.165)
-    assert 16 / 40 < found.caught_low < found.caught_share < found.caught_high < 26 / 40
-    assert found.caught_high - found.caught_low < plain.caught_high - plain.caught_low
+    result, plain = siting_of(100, 40, 10, hits, Sure(20, 16, is_sure)), siting_of(100, 40, 10, hits)
+    assert (result.sure, result.tried, result.tried_caught) == (20, 8, 6)
+    assert result.caught_share == pytest.approx(23.5 / 40.0) and result.rest_share == pytest.approx(0.165)
+    assert 16 / 40 < result.caught_low < result.caught_share < result.caught_high < 26 / 40
+    assert result.caught_high - result.caught_low < plain.caught_high - plain.caught_low
     other = siting_of(100, 40, 10, [hit()] * 14 + [hit("through")] * 6)
-    assert chance_of_best([found, other])[0] > chance_of_best([plain, other])[0]
+    assert chance_of_best([result, other])[0] > chance_of_best([plain, other])[0]
 
 
 def test_what_was_thrown_counts_as_it_came():
@@ -55,14 +55,14 @@ def test_what_was_thrown_counts_as_it_came():
         number = features[:, 0]
         return np.where(number % 2 == 0, 1.0, 0.2), number < 9
 
-    found = sure_of(stand_in, np.arange(10.0)[:, None], np.array([0, 3, 9]), np.array([False, False, True]))
-    assert (found.count, found.caught) == (9, 4) and found.thrown.tolist() == [True, True, False]
+    sure = sure_of(stand_in, np.arange(10.0)[:, None], np.array([0, 3, 9]), np.array([False, False, True]))
+    assert (sure.count, sure.caught) == (9, 4) and sure.thrown.tolist() == [True, True, False]
     assert sure_of(None, np.zeros((3, 1)), np.array([0]), [True]).count == 0
 
 
 def test_line_that_nothing_crosses_holds_nothing():
-    found = siting_of(100, 0, 0, [])
-    assert found.caught_share == 0.0 and found.rest_share == 0.0 and np.isnan(found.elongation.p95)
+    siting = siting_of(100, 0, 0, [])
+    assert siting.caught_share == 0.0 and siting.rest_share == 0.0 and np.isnan(siting.elongation.p95)
 
 
 @pytest.mark.source("sautter", "place of the structure on the slope (outlook)")

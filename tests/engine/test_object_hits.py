@@ -53,12 +53,12 @@ def test_parallel_paths_hit_a_house_by_its_projected_width_and_theirs(angle, rad
     targets = [
         Target([house(angle) + ORIGIN], AREA), Target([road + ORIGIN], LINE), Target([ORIGIN[None]], PLACE, 12.0)
     ]  # fmt: skip
-    found = hits(motion, targets, radius)
+    result = hits(motion, targets, radius)
     widths = 22.0 * abs(math.cos(angle)) + 9.0 * abs(math.sin(angle)), 30.0 * abs(math.cos(angle)), 12.0
     for number, width in enumerate(widths):
-        count = np.count_nonzero(found["line"] == number)
+        count = np.count_nonzero(result["line"] == number)
         assert count == pytest.approx((width + 2.0 * radius) / spacing, abs=2.0)
-    assert len(np.unique(found[["line", "run"]])) == found.size
+    assert len(np.unique(result[["line", "run"]])) == result.size
 
 
 def test_hit_of_a_house_is_where_the_rock_first_touches_it():
@@ -92,14 +92,14 @@ def test_hit_of_a_line_has_the_motion_of_its_crossing():
     starts = np.array([(0.0, 20.0), (10.7, 20.0), (11.3, 20.0), (2.0, 20.0), (3.0, 20.0)])
     ends = np.array([(0.0, -20.0), (10.7, -20.0), (11.3, -20.0), (2.0, 0.9), (3.0, 1.1)])
     motion, line = straight(starts, ends), np.array([(-10.0, 0.0), (10.0, 0.0)]) + ORIGIN
-    found = hits(motion, [Target([line])], 1.0)
-    assert found["run"].tolist() == [0, 1, 3]
+    result = hits(motion, [Target([line])], 1.0)
+    assert result["run"].tolist() == [0, 1, 3]
     crossed = crossings(motion, segments_of([[line]]))
     assert crossed["run"].tolist() == [0]
-    assert_same_array(found[:1], crossed)
-    assert found["y"][1] - ORIGIN[1] == pytest.approx(math.sqrt(1.0 - 0.7**2))
-    assert found["y"][2] - ORIGIN[1] == pytest.approx(1.0)
-    assert found["chainage"].tolist() == pytest.approx([10.0, 20.0, 12.0])
+    assert_same_array(result[:1], crossed)
+    assert result["y"][1] - ORIGIN[1] == pytest.approx(math.sqrt(1.0 - 0.7**2))
+    assert result["y"][2] - ORIGIN[1] == pytest.approx(1.0)
+    assert result["chainage"].tolist() == pytest.approx([10.0, 20.0, 12.0])
 
 
 def test_hits_are_those_whose_distance_is_within_the_radius():
@@ -116,17 +116,17 @@ def test_hits_are_those_whose_distance_is_within_the_radius():
     road = np.array([(-50.0, 30.0), (0.0, 35.0), (10.0, 60.0), (50.0, 20.0)])
     places = np.array([(-30.0, -30.0), (30.0, -40.0)])
     targets = [
-        Target([one + ORIGIN for one in walls], AREA), Target([road + ORIGIN]),
-        Target([one[None] + ORIGIN for one in places], PLACE, 6.0),
+        Target([wall + ORIGIN for wall in walls], AREA), Target([road + ORIGIN]),
+        Target([entry[None] + ORIGIN for entry in places], PLACE, 6.0),
     ]  # fmt: skip
     shapes = [shapely.Polygon(walls[0], [walls[1]]), shapely.LineString(road), shapely.MultiPoint(places)]
-    found = hits(motion, targets, radius)
+    result = hits(motion, targets, radius)
     for number, shape in enumerate(shapes):
         distance = shapely.distance(shapely.linestrings(plan), shape) - (3.0 if number == 2 else 0.0)
         expected = np.flatnonzero(distance <= radius)
-        assert found["run"][found["line"] == number].tolist() == expected.tolist() and expected.size > 20
+        assert result["run"][result["line"] == number].tolist() == expected.tolist() and expected.size > 20
     begun = np.flatnonzero(shapely.contains(shapes[0], shapely.points(plan[:, 0])))
-    of_house = found[found["line"] == 0]
+    of_house = result[result["line"] == 0]
     assert begun.size > 10 and (of_house["time"][np.isin(of_house["run"], begun)] == 0.0).all()
 
 
@@ -154,7 +154,7 @@ def test_bands_of_objects_lines_and_parts_hold_the_truth(spread):
         ends = np.column_stack([x + draws.normal(0.0, 15.0, pool), np.full(pool, -60.0)])
         rows = hits(straight(np.column_stack([x, np.full(pool, 60.0)]), ends, 2), targets, radius)
         energy[k, rows["line"], rows["run"]] = rows["energy"] * draws.uniform(1.0, 6.0, rows.size)
-    chosen = [draws.integers(0, pool, (repeats, one)) for one in runs]
+    chosen = [draws.integers(0, pool, (repeats, run)) for run in runs]
     parts = {"all": [0, 1, 2, 3], "source": [0, 1], "size": [1, 3], "one": [2]}
     held = []
     for target in (0, 1):
@@ -164,8 +164,8 @@ def test_bands_of_objects_lines_and_parts_hold_the_truth(spread):
             for part in parts.values():
                 weights = (rates / runs)[part]
                 truth = (rates[part] * is_hit[part].mean(axis=1)).sum()
-                curves = [hazard_curve(one[:, None], weights) for one in counts[part].T]
-                held.append(np.mean([one.low[0] <= truth <= one.high[0] for one in curves]))
+                curves = [hazard_curve(entry[:, None], weights) for entry in counts[part].T]
+                held.append(np.mean([curve.low[0] <= truth <= curve.high[0] for curve in curves]))
     assert min(held) >= 0.95 - 3.0 * 0.0063 and max(held) <= 0.999
 
 
@@ -182,10 +182,10 @@ def test_no_box_that_touches_an_object_is_left_out():
     shapes = shapely.union_all([*shapely.linestrings(np.stack([start, end], axis=1)), *shapely.box(*filled.T)])
     boxes = shapely.box(*corner.T, *far.T)
     samples = np.stack([corner, far], axis=1).reshape(-1, 2)  # a run of two samples for each box
-    found = np.zeros(20_000, bool)
-    found[near.pieces(np.arange(0, 40_001, 2), np.column_stack([samples, np.zeros(40_000)])) // 2] = True
-    assert found[shapely.distance(boxes, shapes) <= 1.5].all()
-    assert not found[shapely.distance(boxes, shapes) > 50.0].any() and np.mean(found) < 0.3
+    result = np.zeros(20_000, bool)
+    result[near.pieces(np.arange(0, 40_001, 2), np.column_stack([samples, np.zeros(40_000)])) // 2] = True
+    assert result[shapely.distance(boxes, shapes) <= 1.5].all()
+    assert not result[shapely.distance(boxes, shapes) > 50.0].any() and np.mean(result) < 0.3
 
 
 def test_pairs_of_pieces_and_segments_are_those_of_shapely():
@@ -197,13 +197,13 @@ def test_pairs_of_pieces_and_segments_are_those_of_shapely():
     begin = draws.uniform(-50.0, 350.0, (2000, 2)) + ORIGIN
     ends = [np.column_stack([at, np.zeros(2000)]) for at in (begin, begin + draws.normal(size=(2000, 2)) * 4.0)]
     room = draws.uniform(0.0, 2.0, 2000)
-    found = np.stack(SegmentGrid(start, end).pairs(ends, room), axis=1)
+    result = np.stack(SegmentGrid(start, end).pairs(ends, room), axis=1)
     low, high = (one(ends[0][:, :2], ends[1][:, :2]) + side * room[:, None]
                  for one, side in ((np.minimum, -1.0), (np.maximum, 1.0)))  # fmt: skip
     boxes = shapely.box(*np.minimum(start, end).T, *np.maximum(start, end).T)
     pairs = shapely.STRtree(boxes).query(shapely.box(*low.T, *high.T)).T
-    is_found = np.isin(pairs @ [1000, 1], found @ [1000, 1])
-    np.testing.assert_array_equal(pairs[is_found], found)
+    is_found = np.isin(pairs @ [1000, 1], result @ [1000, 1])
+    np.testing.assert_array_equal(pairs[is_found], result)
     ways = shapely.linestrings(np.stack([ends[0][:, :2], ends[1][:, :2]], axis=1))
     lines = shapely.linestrings(np.stack([start, end], axis=1))
     left_out = pairs[~is_found]

@@ -50,12 +50,12 @@ def test_another_geos_in_the_program_changes_no_zone():
     system = sorted(Path("/usr/lib").glob("*/libgeos.so.3*"))
     if not system:
         pytest.skip("no GEOS of the system is here")
-    found = [
+    actual = [
         subprocess.run([sys.executable, "-c", ROUNDED], capture_output=True, text=True, env={**os.environ, **more})
         for more in ({}, {"LD_PRELOAD": str(system[0])})
     ]
-    assert [one.returncode for one in found] == [0, 0], found[1].stderr[-500:]
-    assert found[0].stdout == found[1].stdout and "." in found[0].stdout
+    assert [entry.returncode for entry in actual] == [0, 0], actual[1].stderr[-500:]
+    assert actual[0].stdout == actual[1].stdout and "." in actual[0].stdout
 
 
 def test_old_package_is_refused_with_its_version(shapely_of_debian):

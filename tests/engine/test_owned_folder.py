@@ -111,7 +111,7 @@ def test_old_folders_beside_unfinished_work_stay(tmp_path):
     before = digests(foreign)
     assert Unfinished(tmp_path).remove_old(30.0) == [own.name]
     assert digests(foreign) == before
-    assert [one.name for one in own.iterdir()] == ["notes.txt"]
+    assert [path.name for path in own.iterdir()] == ["notes.txt"]
 
 
 def test_shelf_of_terrain_stores_leaves_folders_of_that_name_alone(tmp_path):

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from talus.engine import Ground, Settings, Terrain, rock_library
-from talus.engine.motion import passages
+from talus.engine.motion import passed_cells
 from talus.engine.motion.quantities import QUANTITIES, Quantities
-from talus.engine.motion.records import Way, note_cells
+from talus.engine.motion.run_records import Way, note_cells
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State, World
 
@@ -30,20 +30,20 @@ STATE = State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0
 
 
 def empty(rows=4):
-    return passages.Passages(np.zeros((rows, 1), np.int64), np.zeros((rows, QUANTITIES)), 0)
+    return passed_cells.Passages(np.zeros((rows, 1), np.int64), np.zeros((rows, QUANTITIES)), 0)
 
 
 def between(line, earlier, now):
     """Cells and values of those strictly between the ends of a line."""
-    room = passages.with_room(empty(), passages.most_cells(TERRAIN, *line))
-    count = passages.put_cells_between(TERRAIN, line[:2], line[2:], earlier, now, 0, room.cells, room.values)
+    room = passed_cells.with_rows(empty(), passed_cells.most_cells(TERRAIN, *line))
+    count = passed_cells.put_cells_between(TERRAIN, line[:2], line[2:], earlier, now, 0, room.cells, room.values)
     return room.cells[:count], room.values[:count]
 
 
 def cells_passed(x0, y0, x1, y1):
     """Numbers of the cells from the first to the last sample, in their order."""
     cells, _ = between((x0, y0, x1, y1), NOTHING, NOTHING)
-    ends = [passages.map_cell(x, y, TERRAIN) for x, y in ((x0, y0), (x1, y1))]
+    ends = [passed_cells.map_cell(x, y, TERRAIN) for x, y in ((x0, y0), (x1, y1))]
     return [ends[0], *cells[:, 0].tolist(), *(ends[1:] if ends[1] != ends[0] else [])]
 
 
@@ -110,7 +110,7 @@ def test_map_cell_is_centred_on_its_node():
         for dx, dy in ((0.0, 0.0), (0.49, 0.49), (-0.49, 0.49)):
             x, y = (column + dx) * TERRAIN.cell_x, (row + dy) * TERRAIN.cell_y
             if 0.0 <= x <= WIDTH and 0.0 <= y <= DEPTH:
-                assert passages.map_cell(x, y, TERRAIN) == row * COLUMNS + column
+                assert passed_cells.map_cell(x, y, TERRAIN) == row * COLUMNS + column
 
 
 @given(st.integers(0, 3), st.lists(st.tuples(st.integers(0, 5), *[st.floats(-5.0, 5.0)] * 5), max_size=60))
@@ -123,11 +123,11 @@ def test_merging_leaves_one_record_a_cell_with_its_largest_values(earlier, visit
     expected = {}
     for cell, *numbers in visits:
         expected[cell] = np.maximum(expected.get(cell, -np.inf), numbers)
-    passed = passages.Passages(cells, values, earlier + len(visits))
-    count = passages.merge_visits(passed, earlier).used
+    passed = passed_cells.Passages(cells, values, earlier + len(visits))
+    count = passed_cells.merge_visits(passed, earlier).used
     assert cells[earlier:count, 0].tolist() == sorted(expected)
-    for cell, found in zip(cells[earlier:count, 0], values[earlier:count]):
-        np.testing.assert_array_equal(found, expected[cell])
+    for cell, actual in zip(cells[earlier:count, 0], values[earlier:count]):
+        np.testing.assert_array_equal(actual, expected[cell])
     assert (cells[:earlier, 0] == -7).all()
     assert (values[:earlier] == -1.0).all()
 
@@ -136,7 +136,7 @@ def test_records_grow_without_losing_any():
     """The arrays are doubled when full."""
     passed = empty(2)
     for i in range(100):
-        passed = passages.enter_cell(passed, 3 * i, Quantities(1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i, 5.0 * i))
+        passed = passed_cells.enter_cell(passed, 3 * i, Quantities(1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i, 5.0 * i))
     cells, values, count = passed
     assert count == 100
     np.testing.assert_array_equal(cells[:100, 0], 3 * np.arange(100))
@@ -157,7 +157,7 @@ def test_cells_are_noted_in_place_where_there_is_room_and_not_at_all_where_not(l
     x0, y0, x1, y1 = line
     ends = Quantities(10.0, 2.0, 30.0, 4.0, 0.5), Quantities(1.0, 20.0, 3.0, 40.0, 0.1)
     larger = [max(pair) for pair in zip(*ends)]
-    noted = passages.enter_cell(empty(1 + room), passages.map_cell(x0, y0, TERRAIN), ends[0])
+    noted = passed_cells.enter_cell(empty(1 + room), passed_cells.map_cell(x0, y0, TERRAIN), ends[0])
     before, after = STATE._replace(x=x0, y=y0), STATE._replace(x=x1, y=y1)
     way = Way(before, after, *ends, -np.inf, 0.002, False)
     used, is_noted = note_cells(WORLD, noted, 1, way)
@@ -167,5 +167,5 @@ def test_cells_are_noted_in_place_where_there_is_room_and_not_at_all_where_not(l
         expected = [larger] if len(cells) == 1 else [ends[0], *[larger] * (len(cells) - 2), ends[1]]
         np.testing.assert_array_equal(noted.values[:used], expected)
     else:
-        assert room < passages.most_cells(TERRAIN, *line) <= len(cells) + 1
+        assert room < passed_cells.most_cells(TERRAIN, *line) <= len(cells) + 1
         assert used == 1 and (noted.values[1:] == 0.0).all()

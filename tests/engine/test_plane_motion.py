@@ -50,14 +50,16 @@ def test_moment_of_inertia_is_that_about_the_normal(axis):
     """u . Theta u: of a box, m / 12 sum of u_i^2 (the squares of the two other sides)."""
     sides = np.array([1.0, 0.7, 0.4])
     rock = Rock.from_points(np.array(np.meshgrid(*[(-0.5, 0.5)] * 3)).reshape(3, -1).T * sides, mass=500.0)
-    u = np.array(axis) / math.sqrt(sum(one * one for one in axis))
+    u = np.array(axis) / math.sqrt(sum(value * value for value in axis))
     in_box = rock.frame.T @ u  # the axes of K in the box
     expected = 500.0 / 12.0 * sum(in_box[i] ** 2 * (sides[i - 1] ** 2 + sides[i - 2] ** 2) for i in range(3))
     made = bound(rock, u)
     assert made.inertia[1] == pytest.approx(expected, rel=1e-12)
     assert made.inertia[[0, 2]].min() >= 1e9 * made.inertia[1] * (1.0 - 1e-12)
     np.testing.assert_allclose(made.vertices[:, 1], rock.vertices @ u, atol=1e-12)
-    distances = [np.sort(vectors.length(one[:, None] - one[None]).ravel()) for one in (rock.vertices, made.vertices)]
+    distances = [
+        np.sort(vectors.length(entry[:, None] - entry[None]).ravel()) for entry in (rock.vertices, made.vertices)
+    ]
     np.testing.assert_allclose(*distances, atol=1e-12)
 
 
@@ -120,19 +122,19 @@ def test_wheel_rolls_as_its_moment_about_the_axle_says():
     settings = Settings(time_step=5e-4, max_time=4.5, rest_time=1e3, air_density=0.0)
     rock = bound(wheel(2000), (0.0, 1.0, 0.0))
     result = simulate(terrain, Ground(terrain, mu_min=0.6, mu_max=0.6), rock, release, settings)
-    found = envelope(result, line, 0.5)
-    inside = (found.x > 6.0) & (found.x < 24.0)
-    way = (found.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
+    along = envelope(result, line, 0.5)
+    inside = (along.x > 6.0) & (along.x < 24.0)
+    way = (along.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
     expected = np.sqrt(2.0 * 9.81 * math.sin(angle) * way / 1.4)
-    missing = expected - found.velocity_max[inside]
+    missing = expected - along.velocity_max[inside]
     assert missing.min() > -0.01 and (missing < 0.006 * expected + 0.06).all()
 
 
 def test_runs_are_shared_by_the_axes_and_none_is_lost():
     releases = [Release((1.0, 0.0), 1.0, runs) for runs in (1, 7, 130)]
-    found, kinds = bound_releases(releases, [rock_library.rock("cube", 1.0)], ROUGH)
-    assert sum(one.runs for one in found) == 138 and len(kinds) == MOST_AXES
-    assert max(one.runs for one in found) == 3 and {one.rock for one in found} == set(range(MOST_AXES))
+    result, kinds = bound_releases(releases, [rock_library.rock("cube", 1.0)], ROUGH)
+    assert sum(entry.runs for entry in result) == 138 and len(kinds) == MOST_AXES
+    assert max(entry.runs for entry in result) == 3 and {entry.rock for entry in result} == set(range(MOST_AXES))
 
 
 def test_energy_never_grows_and_the_bits_do_not_depend_on_threads():
@@ -146,5 +148,5 @@ def test_long_slope_has_an_envelope():
     """1,800 m at 32 degrees on hard ground: free rocks may leave the strip sideways, bound ones cannot."""
     line = profile([0.0, 1500.0, 1800.0], [1500.0 * math.tan(math.radians(32.0)), 0.0, 0.0])
     result, _ = thrown(rock_library.rock("worn_compact", volume=1.0), line, 4, 5.0, rolling_resistance=0.2)
-    found = envelope(result, line, 5.0)
-    assert found.share.max() == 1.0 and result.runs["stop"][:, 0].min() > 500.0
+    along = envelope(result, line, 5.0)
+    assert along.share.max() == 1.0 and result.runs["stop"][:, 0].min() > 500.0

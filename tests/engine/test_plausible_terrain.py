@@ -13,7 +13,7 @@ def codes(heights, cell=1.0, ground="medium", places=((10.0, 10.0),), barriers=N
     terrain = Terrain(np.asarray(heights, float), cell)
     made = Ground.of_class(terrain, ground) if isinstance(ground, str) else ground(terrain)
     releases = [Release((cell * x, cell * y)) for x, y in places]
-    return {one.code: one.value for one in of_terrain(terrain, made, releases, barriers)}
+    return {finding.code: finding.value for finding in of_terrain(terrain, made, releases, barriers)}
 
 
 def slope(degrees, n=30):
@@ -33,8 +33,8 @@ def test_one_class_of_soil_on_cliffs_is_told_and_rock_is_not():
     heights = slope(30.0)
     heights[10:20] = heights[10] + np.arange(10)[:, None] * np.tan(np.radians(70.0))
     heights[20:] = heights[19] + slope(30.0)[1:11]
-    found = codes(heights)
-    assert list(found) == ["one-class-on-cliffs"] and 25.0 < found["one-class-on-cliffs"] < 40.0
+    result = codes(heights)
+    assert list(result) == ["one-class-on-cliffs"] and 25.0 < result["one-class-on-cliffs"] < 40.0
     assert codes(heights, ground="extra_hard") == {}
 
     def two_classes(terrain):

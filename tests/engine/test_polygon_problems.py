@@ -12,7 +12,7 @@ from talus.engine.ground.polygon_problems import find_problems, uncovered, witho
 def problems(shapes, values=None, width=1.0):
     values = values or ["a"] * len(shapes)
     found = find_problems(shapes, values, list(range(10, 10 + len(shapes))), width)
-    return [(one.kind, one.features, one.is_contradictory, round(one.area, 9)) for one in found]
+    return [(entry.kind, entry.features, entry.is_contradictory, round(entry.area, 9)) for entry in found]
 
 
 def test_tiling_has_no_problem():
@@ -41,9 +41,9 @@ def test_strip_between_polygons_is_a_gap_where_it_is_narrow():
 
 def test_sliver_is_known_by_its_mean_width():
     # 2 area / perimeter = 2 * 0.8 * 40 / (2 * 40.8)
-    (found,) = find_problems([box(0, 0, 40, 0.8)], ["a"], [1], 1.0)
-    assert (found.kind, found.features) == ("sliver", (1,))
-    assert found.width == pytest.approx(2.0 * 32.0 / 81.6)
+    (actual,) = find_problems([box(0, 0, 40, 0.8)], ["a"], [1], 1.0)
+    assert (actual.kind, actual.features) == ("sliver", (1,))
+    assert actual.width == pytest.approx(2.0 * 32.0 / 81.6)
     assert problems([shapely.multipolygons([box(0, 0, 40, 40), box(50, 0, 50.3, 40)])])[0][0] == "sliver"
     assert problems([box(0, 0, 40, 4)]) == []
 
@@ -65,7 +65,7 @@ def test_what_lies_below_is_cut_away(is_first_on_top, areas):
 def test_polygons_of_one_value_and_apart_stay_the_same_objects():
     shapes = [box(0, 0, 10, 10), box(8, 0, 18, 10), box(30, 0, 40, 10)]
     cut = without_contradictions(shapes, ["a", "a", "b"], True)
-    assert all(one is other for one, other in zip(shapes, cut))
+    assert all(shape is other for shape, other in zip(shapes, cut))
 
 
 def test_covered_polygon_is_gone():

@@ -27,10 +27,10 @@ def made_slope(values, random, count):
 def ensemble_of(seed, evaluations=36):
     """(truth, Posterior) with a truth drawn from the bounds."""
     random = np.random.default_rng((7, seed))
-    truth = {one.name: random.uniform(one.low, one.high) for one in BOUNDS}
+    truth = {bound.name: random.uniform(bound.low, bound.high) for bound in BOUNDS}
     cloud = Cloud(made_slope(truth, random, OBSERVED), "distances")
-    found = calibrate(lambda values: made_slope(values, random, SIMULATED), BOUNDS, cloud, evaluations, seed)
-    return truth, posterior(found, BOUNDS, cloud, seed)
+    calibration = calibrate(lambda values: made_slope(values, random, SIMULATED), BOUNDS, cloud, evaluations, seed)
+    return truth, posterior(calibration, BOUNDS, cloud, seed)
 
 
 @pytest.mark.long
@@ -38,8 +38,8 @@ def test_bands_hold_the_truth_as_often_as_they_say():
     """50 made-up slopes, two parameters each: 90 % bands hold 85 to 95 % of the truths."""
     held = []
     for seed in range(50):
-        truth, found = ensemble_of(seed)
-        held += [found.low[name] <= truth[name] <= found.high[name] for name in truth]
+        truth, result = ensemble_of(seed)
+        held += [result.low[name] <= truth[name] <= result.high[name] for name in truth]
     assert 0.85 <= np.mean(held) <= 0.95
 
 
@@ -95,10 +95,10 @@ def test_what_the_surrogate_does_not_know_widens_as_a_tolerance_does(monkeypatch
 
 def test_parameters_that_stand_in_for_each_other_are_correlated():
     """More friction is made up by more rolling, which here sends blocks farther: both rise together."""
-    _, found = ensemble_of(3)
-    assert found.rows.shape == (200, 2) and found.correlation[0, 1] > 0.2
+    _, result = ensemble_of(3)
+    assert result.rows.shape == (200, 2) and result.correlation[0, 1] > 0.2
     again = ensemble_of(3)[1]
-    np.testing.assert_array_equal(found.rows, again.rows)
+    np.testing.assert_array_equal(result.rows, again.rows)
 
 
 def test_a_surrogate_goes_through_what_is_known_and_says_where_it_is_not():
@@ -122,6 +122,6 @@ def test_places_and_values_are_each_others_inverse():
 
 def test_few_observations_are_refused():
     cloud = Cloud(np.array([[1.0, 0.0], [2.0, 0.0], [4.0, 1.0]]))
-    found = calibrate(lambda values: made_slope(values, np.random.default_rng(0), 50), BOUNDS, cloud, 8)
+    calibration = calibrate(lambda values: made_slope(values, np.random.default_rng(0), 50), BOUNDS, cloud, 8)
     with pytest.raises(ValueError, match="3 observed points; at least 5"):
-        posterior(found, BOUNDS, cloud)
+        posterior(calibration, BOUNDS, cloud)

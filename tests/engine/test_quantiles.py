@@ -43,17 +43,17 @@ def quantiles_of(rows, values, share):
 def test_quantile_is_within_two_per_cent_of_that_of_the_sorted_values(name, share):
     """Twin: numpy.quantile, which interpolates between the order statistics in the same way."""
     values = DISTRIBUTIONS[name]
-    found = quantiles_of(np.zeros(values.size, np.int64), values, share)
-    assert found[0] == pytest.approx(np.quantile(values, share), rel=ACCURACY)
+    quantiles = quantiles_of(np.zeros(values.size, np.int64), values, share)
+    assert quantiles[0] == pytest.approx(np.quantile(values, share), rel=ACCURACY)
 
 
 def test_quantiles_of_many_cells_do_not_mix():
     """300 rows with distributions of their own, their values in random order."""
     rows = RNG.integers(0, 300, 30_000)
     values = RNG.lognormal(rows / 30.0, 0.5 + rows / 300.0)
-    found = quantiles_of(rows, values, 0.95)
+    quantiles = quantiles_of(rows, values, 0.95)
     expected = [np.quantile(values[rows == row], 0.95) for row in range(300)]
-    np.testing.assert_allclose(found, expected, rtol=ACCURACY)
+    np.testing.assert_allclose(quantiles, expected, rtol=ACCURACY)
 
 
 def test_quantile_never_exceeds_the_largest_value():
@@ -80,8 +80,8 @@ def test_values_added_in_parts_count_as_if_added_at_once():
 @pytest.mark.parametrize("value", [0.0, 1e-9, 1e-6, -0.3])
 def test_values_below_the_smallest_count_as_the_largest_known(value):
     """A rock that stands still has no energy, one that leans over an edge may have its centre below the ground."""
-    found = quantiles_of(np.zeros(10, np.int64), np.full(10, value), 0.95)
-    assert found[0] == pytest.approx(max(value, 0.0), abs=1e-6)
+    quantiles = quantiles_of(np.zeros(10, np.int64), np.full(10, value), 0.95)
+    assert quantiles[0] == pytest.approx(max(value, 0.0), abs=1e-6)
 
 
 @pytest.mark.parametrize("value", [1e-6, 1e-3, 1.0, 1e6, 1e30])

@@ -39,7 +39,7 @@ def scene(terrain, **changes):
     }
     parts.update(ground=Ground.of_class(terrain, "medium"))
     parts.update(changes)
-    return {one.code for one in of_scene(**parts)}
+    return {finding.code for finding in of_scene(**parts)}
 
 
 def test_the_table_names_a_right_number_of_each_quantity():
@@ -127,11 +127,11 @@ def test_sets_of_rocks(terrain, tmp_path, name, column, factor):
         row = {"rock": "cube", "long_m": value, "middle_m": value, "short_m": value, "density": 2700.0}
     (tmp_path / "rocks.csv").write_text(",".join(row) + "\n" + ",".join(map(str, row.values())) + "\n")
     try:
-        found = read_rock_set(tmp_path / "rocks.csv", "cube", 2700.0)
+        rock_set = read_rock_set(tmp_path / "rocks.csv", "cube", 2700.0)
     except FindingError as error:
         assert f"{name.replace('_', '-')}-out-of-range" == error.findings[0].code and "line 2" in str(error)
     else:
-        assert scene(terrain, rocks=found.rocks) & {"volume-implausible", f"{name}-implausible"}
+        assert scene(terrain, rocks=rock_set.rocks) & {"volume-implausible", f"{name}-implausible"}
 
 
 def test_sizes_of_rocks_have_the_bounds_of_the_volume():
@@ -174,12 +174,12 @@ def test_result_and_pieces_of_rocks(terrain):
     rock = rock_library.rock("cube", volume=1.0, density=270.0)
     light = simulate(terrain, Ground.of_class(terrain, "medium"), rock_library.rock("cube", density=2.7),
                      Release((9.0, 9.0)), Settings(max_time=1.0, air_density=0.0))  # fmt: skip
-    assert [one.severity for one in light.findings if one.code == "density-implausible"] == ["unsafe"]
+    assert [finding.severity for finding in light.findings if finding.code == "density-implausible"] == ["unsafe"]
     result = simulate(
         terrain, Ground.of_class(terrain, "medium"), rock, Release((9.0, 9.0)), Settings(max_time=1.0, air_density=0.0)
     )
-    (found,) = [one for one in result.findings if one.code == "density-implausible"]
-    assert found.severity == "unsafe" and found.value == pytest.approx(270.0)
+    (actual,) = [finding for finding in result.findings if finding.code == "density-implausible"]
+    assert actual.severity == "unsafe" and actual.value == pytest.approx(270.0)
 
 
 STUDY_KEYS = [(table, name, key) for table, keys in TABLES.items() for name, key in keys.items() if key.quantity]
@@ -199,12 +199,12 @@ def test_keys_of_a_study(tmp_path, capsys, table, name, key, factor):
     line = binary.line([(WEST + 20.0, SOUTH + 60.0), (WEST + 60.0, SOUTH + 60.0)])
     write_layer(tmp_path, "lines", "LineString", [(line, {"n": 1})])
     code = main(["check", str(path), "--json", "--strict"])
-    found = json.loads(capsys.readouterr().out)["findings"]
+    content = json.loads(capsys.readouterr().out)["findings"]
     dashed = key.quantity.replace("_", "-")
     if QUANTITIES[key.quantity].is_legal(value):
-        assert code == 2 and f"{dashed}-implausible" in {one["code"] for one in found}
+        assert code == 2 and f"{dashed}-implausible" in {entry["code"] for entry in content}
     else:
-        assert code == 1 and found[0]["code"] == f"{dashed}-out-of-range"
+        assert code == 1 and content[0]["code"] == f"{dashed}-out-of-range"
 
 
 @pytest.mark.parametrize("factor", FACTORS)
@@ -220,7 +220,7 @@ def test_fields_of_releases_in_a_study(tmp_path, capsys, field, quantity, at, fa
     (tmp_path / "layers.gpkg").unlink()
     write_layer(tmp_path, "releases", "Point", [(binary.point((WEST + 30.0, SOUTH + 100.0)), {"number": value})])
     code = main(["check", str(path), "--json", "--strict"])
-    codes = [one["code"] for one in json.loads(capsys.readouterr().out)["findings"]]
+    codes = [entry["code"] for entry in json.loads(capsys.readouterr().out)["findings"]]
     word = "implausible" if QUANTITIES[quantity].is_legal(value) else "out-of-range"
     assert code == (2 if word == "implausible" else 1) and f"{quantity.replace('_', '-')}-{word}" in codes
     assert library().layer_names(str(tmp_path / "layers.gpkg")) == ["releases"]

@@ -210,4 +210,4 @@ def test_file_that_is_called_as_an_unfinished_one_stays(tmp_path):
         tmp_path / "map.tif", np.zeros((2, 3), np.float32), raster.Grid((2, 3), (1.0, 1.0), (0.0, 0.0), None)
     )
     assert (tmp_path / "map.tif.part").read_text(encoding="utf-8") == "a download"
-    assert {one.name for one in tmp_path.iterdir()} == {"map.tif", "map.tif.part"}
+    assert {path.name for path in tmp_path.iterdir()} == {"map.tif", "map.tif.part"}

@@ -36,8 +36,8 @@ def test_values_are_those_of_the_runs(results):
 
 def test_a_larger_block_that_is_cut_off_is_told_with_its_reason(results):
     small, large = map(reach_of, results)
-    (found,) = order_of_reaches([("300 years", json.dumps(large)), ("30 years", small)])
-    assert found.subject == "300 years" and "still moved" in found.text and found.severity == "unsafe"
+    (actual,) = order_of_reaches([("300 years", json.dumps(large)), ("30 years", small)])
+    assert actual.subject == "300 years" and "still moved" in actual.text and actual.severity == "unsafe"
 
 
 def test_other_releases_or_another_ground_are_not_compared(results):
@@ -62,5 +62,7 @@ def test_pieces_of_rocks_that_broke_are_no_size_class(results):
 
 
 def test_a_result_tells_of_blocks_outside_of_the_data():
-    found = [one for one in result_of(20.0, max_time=1.0).findings if one.code == "block-outside-rolling-data"]
-    assert len(found) == 1 and found[0].value == pytest.approx(54_000.0)
+    actual = [
+        finding for finding in result_of(20.0, max_time=1.0).findings if finding.code == "block-outside-rolling-data"
+    ]
+    assert len(actual) == 1 and actual[0].value == pytest.approx(54_000.0)

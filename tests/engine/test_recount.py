@@ -87,12 +87,12 @@ def on_plane():
     ground = Ground.of_class(terrain, "hard")
     settings = Settings(seed=3, energy_thresholds=BOUNDS, trajectories=True, trajectory_interval=0.002, threads=1,
                         max_time=20.0, air_density=0.0)  # fmt: skip
-    found = {}
+    actual = {}
     for volume in RATES:
         given = terrain, ground, rock_library.rock("worn_compact", volume=volume), releases(volume)
         sparse = replace(settings, trajectory_interval=SPARSE)
-        found[volume] = simulate(*given, settings), simulate(*given, sparse)
-    return Case(found, terrain.shape, CELL, np.zeros(2), LINES, HOUSES)
+        actual[volume] = simulate(*given, settings), simulate(*given, sparse)
+    return Case(actual, terrain.shape, CELL, np.zeros(2), LINES, HOUSES)
 
 
 def write_releases(path, volume):
@@ -103,7 +103,7 @@ def write_releases(path, volume):
     for name, kind, shape, runs, share in (
         ("point", "Point", binary.point(places[3]), 8, 1.0),
         ("line", "LineString", binary.line(np.stack([places[6], places[6] + (20.0, 0.0)])), 3, 1.2),
-        ("area", "Polygon", binary.polygon([tuple(one) for one in corners]), 2, 0.9),
+        ("area", "Polygon", binary.polygon([tuple(corner) for corner in corners]), 2, 0.9),
     ):
         make_demo.write_layer(path / "releases.gpkg", name, kind, [(shape, {"n": runs, "v": share * volume})])
 
@@ -111,7 +111,7 @@ def write_releases(path, volume):
 def on_demonstration(folder):
     """The Case of the demonstration, from the studies of its files; the first 12 s of each run."""
     make_demo.main(folder)
-    found = {}
+    actual = {}
     for volume in RATES:
         write_releases(folder, LARGER * volume)
         parts, both = [], []
@@ -127,11 +127,11 @@ def on_demonstration(folder):
             settings = replace(inputs.settings, energy_thresholds=BOUNDS, trajectories=True, threads=1, max_time=12.0,
                                trajectory_interval=interval)  # fmt: skip
             both.append(simulate(inputs.terrain, inputs.ground, inputs.rocks, thrown, settings, trees=inputs.trees))
-        found[volume] = tuple(both)
+        actual[volume] = tuple(both)
     terrain = inputs.terrain
     cell = terrain.cell_size[0]
     corner = np.array(terrain.origin) - 0.5 * cell
-    return Case(found, terrain.shape, cell, corner, *seen_in(found, corner))
+    return Case(actual, terrain.shape, cell, corner, *seen_in(actual, corner))
 
 
 def seen_in(found, corner):
@@ -202,9 +202,9 @@ def passing(case, paths, reach):
 def test_passages_and_exceedances(case):
     """Cell by cell; a path that cuts a corner within a step, or an energy at its bound, may count otherwise: 1 %."""
     for result, _ in case.results.values():
-        mine, found = recounted(case, result), on_terrain(case, result.maps)
+        mine, actual = recounted(case, result), on_terrain(case, result.maps)
         assert mine[0].sum() > 500
-        assert np.abs(mine - found).sum(axis=(1, 2)).max() <= 0.01 * mine[0].sum()
+        assert np.abs(mine - actual).sum(axis=(1, 2)).max() <= 0.01 * mine[0].sum()
 
 
 def test_crossings_of_two_lines(case):
@@ -236,21 +236,21 @@ def test_frequencies_and_levels(case):
     for volume, (result, _) in case.results.items():
         weight = RATES[volume] / result.runs.size
         counts = on_terrain(case, result.maps)
-        for one in (of_cells, of_width):
-            one.add(counts, result.runs.size, RATES[volume])
+        for entry in (of_cells, of_width):
+            entry.add(counts, result.runs.size, RATES[volume])
         expected += weight * counts
         near += weight * passing(case, paths_of(case, result), 5.0)
     np.testing.assert_allclose(of_cells.passages(), expected[0], rtol=1e-12)
     for level, bound in enumerate(BOUNDS, 1):
         np.testing.assert_allclose(of_cells.above(bound), expected[level], rtol=1e-12)
-    found = of_width.passages()
-    assert found.sum() == pytest.approx(near.sum(), rel=0.12)
+    passages = of_width.passages()
+    assert passages.sum() == pytest.approx(near.sum(), rel=0.12)
     often = near > 0.02
-    assert np.median(np.abs(found[often] / near[often] - 1.0)) < 0.25
+    assert np.median(np.abs(passages[often] / near[often] - 1.0)) < 0.25
     levels = np.zeros(case.shape, int)
     matrix = [[3, 2, 2], [3, 3, 2], [4, 4, 4]]  # weak, medium, strong by 30, 100, 300 years: docs/hazard.md
-    above = [found, *(of_width.above(bound) for bound in BOUNDS)]
-    levels[found > 0.0] = 1
+    above = [passages, *(of_width.above(bound) for bound in BOUNDS)]
+    levels[passages > 0.0] = 1
     for row, frequency in zip(matrix, above):
         for years, level in zip((30.0, 100.0, 300.0), row):
             levels = np.where(frequency * years >= 1.0 - 1e-9, np.maximum(levels, level), levels)
@@ -291,7 +291,7 @@ def test_hits_of_houses_and_lines_by_rocks_of_their_size(case):
     from scipy import stats
 
     lines = case.there(case.lines)
-    targets = [*(Target([one], AREA) for one in case.there(case.houses)), *(Target([one]) for one in lines)]
+    targets = [*(Target([entry], AREA) for entry in case.there(case.houses)), *(Target([line]) for line in lines)]
     shapes = [*map(shapely.Polygon, case.houses), *map(shapely.LineString, case.lines)]
     counts, weights = np.zeros((len(RATES), len(targets), 1 + len(BOUNDS))), np.zeros(len(RATES))
     for k, (volume, (fine, coarse)) in enumerate(case.results.items()):
@@ -302,8 +302,8 @@ def test_hits_of_houses_and_lines_by_rocks_of_their_size(case):
         paths = [shapely.LineString(points) for points, _ in paths_of(case, fine)]
         for number, shape in enumerate(shapes):
             expected = np.flatnonzero(shapely.distance(paths, shape) <= radius)
-            found = rows["run"][rows["line"] == number]
-            assert len(np.setxor1d(expected, found)) <= 1 and counts[k, number, 0] == found.size
+            actual = rows["run"][rows["line"] == number]
+            assert len(np.setxor1d(expected, actual)) <= 1 and counts[k, number, 0] == actual.size
     for number in range(len(targets)):
         curve = hazard_curve(counts[:, number], weights)
         for level, often in enumerate((weights[:, None] * counts[:, number]).sum(axis=0)):

@@ -64,9 +64,9 @@ def test_widened_counts_are_the_sum_over_the_disc(monkeypatch):
     expected *= 9.0 / width_of_cell((2.0, 3.0))
     for at_once in (2**20, 40):
         monkeypatch.setattr(reference_width, "CELLS_AT_ONCE", at_once)
-        found = width.widened(VisitedCounts.of_bands(bands), 1000)
+        result = width.widened(VisitedCounts.of_bands(bands), 1000)
         for level in range(2):
-            np.testing.assert_allclose(found.cells.grid(found.counts[level], 0.0), expected[level], atol=1e-12)
+            np.testing.assert_allclose(result.cells.grid(result.counts[level], 0.0), expected[level], atol=1e-12)
     assert width.widened(VisitedCounts.of_bands(bands), 2).counts.max() == 2.0
 
 
@@ -89,8 +89,8 @@ def test_evenly_spread_paths_meet_the_width_times_their_density(side):
     draws = np.random.default_rng(11)
     count = 1800
     starts, ways = straight_paths(draws, count, math.pi)
-    found = Width(10.0, (side, side)).widened(counts_of(starts, ways, np.ones(count), side, ()), count)
-    grid = found.cells.grid(found.counts[0], 0.0)
+    result = Width(10.0, (side, side)).widened(counts_of(starts, ways, np.ones(count), side, ()), count)
+    grid = result.cells.grid(result.counts[0], 0.0)
     edge = round(20.0 / side)
     expected = 10.0 * count / (3.0 * SIDE)
     assert grid[edge:-edge, edge:-edge].mean() == pytest.approx(expected, rel=0.08)
@@ -130,17 +130,17 @@ def test_bands_hold_the_truth(side):
     shares = width.shares() * width.factor
     rows = np.arange(shares.shape[0]) - shares.shape[0] // 2
     middle = number // 2
-    found = np.zeros((drawn, runs))
+    zeros = np.zeros((drawn, runs))
     for row, part in zip(rows, shares):  # the cells that a path meets in a row around the middle of the strip
         ends = [offset + (row + step) * side * np.tan(turn) for step in (-0.5, 0.5)]
         first, last = np.floor(np.minimum(*ends) / side), np.floor(np.maximum(*ends) / side)
         for column, share in zip(range(middle - len(part) // 2, middle + len(part) // 2 + 1), part):
-            found += share * ((first <= column) & (column <= last))
-    truth = found.mean() * runs
+            zeros += share * ((first <= column) & (column <= last))
+    truth = zeros.mean() * runs
     held = []
-    for one in found.sum(axis=1):
+    for entry in zeros.sum(axis=1):
         frequencies = Frequencies((1, 1), ())
-        frequencies.sums, frequencies.squares = np.array([[one]]), np.array([[one * width.spread]])
+        frequencies.sums, frequencies.squares = np.array([[entry]]), np.array([[entry * width.spread]])
         frequencies.cells, frequencies.largest_weight = Cells(np.array([0]), (1, 1)), width.spread
         _, low, high = frequencies.return_periods()[:, 0, 0]
         held.append((np.isnan(high) or 1.0 / high <= truth) and truth <= 1.0 / low)

@@ -164,12 +164,12 @@ def test_scaling_asks_for_one_size(arguments):
 def test_rock_cannot_be_altered():
     """A rock shared by many threads must not change under them, nor after travelling to another process."""
     rock = Rock.from_points(octahedron(1.0, 2.0, 3.0), name="o")
-    for one in (rock, pickle.loads(pickle.dumps(rock))):
+    for entry in (rock, pickle.loads(pickle.dumps(rock))):
         with pytest.raises(FrozenInstanceError):
-            one.mass = 1.0
+            entry.mass = 1.0
         with pytest.raises(ValueError, match="read-only"):
-            one.vertices[0, 0] = 1.0
-        np.testing.assert_array_equal(one.vertices, rock.vertices)
+            entry.vertices[0, 0] = 1.0
+        np.testing.assert_array_equal(entry.vertices, rock.vertices)
 
 
 def test_arrays_are_contiguous_doubles():

@@ -108,8 +108,8 @@ def test_natural_rocks_come_first_and_ideal_solids_last():
 def test_worn_blocks_have_their_proportions_and_no_sharp_corner(name, elongation, flatness):
     """The three largest faces of a box have half of its surface and more."""
     rock = rock_library.rock(name)
-    found = measures(rock.vertices)
-    assert (found.elongation, found.flatness) == pytest.approx((elongation, flatness), abs=0.01)
+    result = measures(rock.vertices)
+    assert (result.elongation, result.flatness) == pytest.approx((elongation, flatness), abs=0.01)
     assert 24 <= len(rock.vertices) <= 40
     assert flat_share(rock.vertices) < 0.3
     # uneven: turned half round it is another one
@@ -137,8 +137,8 @@ def test_flats_of_a_scan_count_whole_though_no_two_triangles_lie_in_a_plane():
 @pytest.mark.parametrize("name", [*NATURAL_ROCKS, "eota221", "cube", "slab"])
 def test_three_lengths_of_a_block_make_a_rock_of_it(name):
     """In any order; each is met to two hundredths."""
-    found = measures(rock_library.rock_of_lengths(name, (0.9, 2.1, 1.4)).vertices)
-    np.testing.assert_allclose((found.long, found.intermediate, found.short), (2.1, 1.4, 0.9), rtol=0.02)
+    result = measures(rock_library.rock_of_lengths(name, (0.9, 2.1, 1.4)).vertices)
+    np.testing.assert_allclose((result.long, result.intermediate, result.short), (2.1, 1.4, 0.9), rtol=0.02)
 
 
 def test_box_of_three_lengths_has_their_product_as_its_volume():

@@ -26,37 +26,37 @@ def test_rows_are_rocks_of_their_size_shape_and_density(tmp_path):
     """Closed forms: the mass is the density times the volume; lengths are those of the smallest box, to 2 %."""
     path = table(tmp_path, "rock,volume_m3,long_m,middle_m,short_m,density,share\n"
                            "worn_slab,2.0,,,,,3\n,,2.0,1.5,1.0,2500,1\n")  # fmt: skip
-    found = read_rock_set(path, "worn_compact", 2700.0)
-    assert [rock.name for rock in found.rocks] == ["worn_slab", "worn_compact"]
-    assert found.rocks[0].mass == pytest.approx(5400.0)
-    extents = np.sort(np.ptp(found.rocks[1].vertices, axis=0))[::-1]
-    assert found.rocks[1].mass == pytest.approx(2500.0 * found.rocks[1].volume)
+    rock_set = read_rock_set(path, "worn_compact", 2700.0)
+    assert [rock.name for rock in rock_set.rocks] == ["worn_slab", "worn_compact"]
+    assert rock_set.rocks[0].mass == pytest.approx(5400.0)
+    extents = np.sort(np.ptp(rock_set.rocks[1].vertices, axis=0))[::-1]
+    assert rock_set.rocks[1].mass == pytest.approx(2500.0 * rock_set.rocks[1].volume)
     np.testing.assert_allclose(extents, (2.0, 1.5, 1.0), rtol=0.1)
-    np.testing.assert_allclose(found.shares, (0.75, 0.25))
+    np.testing.assert_allclose(rock_set.shares, (0.75, 0.25))
 
 
 def test_list_of_blocks_with_decimal_commas_is_a_set(tmp_path):
     path = table(tmp_path, "long_m;middle_m;short_m\n1,2;0,9;0,6\n2,0;1,5;1,0\n")
-    found = read_rock_set(path, "worn_compact", 2700.0)
-    assert len(found.rocks) == 2 and found.rocks[1].volume > found.rocks[0].volume
-    np.testing.assert_allclose(found.shares, 0.5)
+    rock_set = read_rock_set(path, "worn_compact", 2700.0)
+    assert len(rock_set.rocks) == 2 and rock_set.rocks[1].volume > rock_set.rocks[0].volume
+    np.testing.assert_allclose(rock_set.shares, 0.5)
 
 
 def test_rock_of_a_file_beside_the_table_keeps_its_size(tmp_path):
     (tmp_path / "scan.pts").write_text("0 0 0\n2 0 0\n0 2 0\n0 0 2\n2 2 2\n", encoding="utf-8")
-    found = read_rock_set(table(tmp_path, "rock,share\nscan.pts,1\n"), "worn_compact", 2700.0)
+    rock_set = read_rock_set(table(tmp_path, "rock,share\nscan.pts,1\n"), "worn_compact", 2700.0)
     from talus.engine import Rock
 
-    assert found.rocks[0].volume == Rock.from_file(tmp_path / "scan.pts").volume
+    assert rock_set.rocks[0].volume == Rock.from_file(tmp_path / "scan.pts").volume
 
 
 @pytest.mark.parametrize("shares", [(0.5, 0.5), (0.9, 0.07, 0.03), (0.2, 0.0, 0.8), (1.0,)])
 @pytest.mark.parametrize("count", [10, 1000, 100_000])
 def test_shares_are_met_to_a_few_runs(shares, count):
     """Discrepancy of the Kronecker sequence of the golden ratio: below (3 + 3 ln N) / N, Kuipers and Niederreiter."""
-    found = np.bincount(rocks_of_runs(count, shares), minlength=len(shares))
-    assert np.abs(found - count * np.array(shares)).max() <= 3.0 + 3.0 * np.log(count)
-    assert found[np.array(shares) == 0.0].sum() == 0
+    result = np.bincount(rocks_of_runs(count, shares), minlength=len(shares))
+    assert np.abs(result - count * np.array(shares)).max() <= 3.0 + 3.0 * np.log(count)
+    assert result[np.array(shares) == 0.0].sum() == 0
 
 
 def test_fractions_are_those_of_the_golden_ratio():
@@ -79,12 +79,12 @@ def test_rock_of_a_run_hangs_on_its_number_alone():
 
 def test_releases_keep_their_place_and_all_their_runs():
     releases = [Release((10.0, 10.0), runs=7, identifier=4), Release((20.0, 10.0), runs=1, identifier=9)]
-    found, places = with_rocks(releases, (0.5, 0.5))
+    result, places = with_rocks(releases, (0.5, 0.5))
     for place, release in enumerate(releases):
-        of_it = [one for one, at in zip(found, places) if at == place]
-        assert sum(one.runs for one in of_it) == release.runs
-        assert {(one.position, one.identifier) for one in of_it} == {(release.position, release.identifier)}
-    assert {one.rock for one in found} == {0, 1}
+        of_it = [one for one, at in zip(result, places) if at == place]
+        assert sum(entry.runs for entry in of_it) == release.runs
+        assert {(entry.position, entry.identifier) for entry in of_it} == {(release.position, release.identifier)}
+    assert {entry.rock for entry in result} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_runs_are_shared_out_by_largest_remainder(runs, shares, expected):
     """60, 30, 10 % of 70 runs are 42, 21, 7; spread over the releases, whatever their number."""
     assert counts_of_rocks(runs, shares).tolist() == expected
     releases = [Release((10.0 + k, 10.0), runs=1) for k in range(runs)]
-    found, _ = with_rocks(releases, shares)
-    assert np.bincount([one.rock for one in found], minlength=len(shares)).tolist() == expected
+    result, _ = with_rocks(releases, shares)
+    assert np.bincount([entry.rock for entry in result], minlength=len(shares)).tolist() == expected
 
 
 def test_simulation_of_a_set_throws_each_rock_as_often_as_its_share():
@@ -136,9 +136,9 @@ def test_table_that_makes_no_rocks_is_refused_by_line_before_any_is_made(tmp_pat
     monkeypatch.setattr(rock_library, "rock", None)
     monkeypatch.setattr(rock_library, "rock_of_lengths", None)
     for refuses in (check_rock_set, read_rock_set):
-        with pytest.raises(ValueError, match=r"rocks\.csv") as told:
+        with pytest.raises(ValueError, match=r"rocks\.csv") as messages:
             refuses(path, "worn_compact", *([2700.0] if refuses is read_rock_set else []))
-        assert words in str(told.value)
+        assert words in str(messages.value)
 
 
 def test_reading_ends_between_two_rocks_where_it_is_told_to(tmp_path):
@@ -169,10 +169,10 @@ def test_sizes_are_read_as_people_write_them(text, sizes):
 
 def test_rocks_of_sizes_have_their_volumes_and_shares():
     """Closed forms: the mass is the density times the volume; shares add up to 1."""
-    found = rock_set_of_sizes("0.5 60, 2 30, 8 10", "worn_slab", 2600.0)
-    assert [rock.name for rock in found.rocks] == ["worn_slab"] * 3
-    np.testing.assert_allclose([rock.mass for rock in found.rocks], [1300.0, 5200.0, 20_800.0], rtol=1e-9)
-    np.testing.assert_allclose(found.shares, [0.6, 0.3, 0.1], rtol=1e-15)
+    result = rock_set_of_sizes("0.5 60, 2 30, 8 10", "worn_slab", 2600.0)
+    assert [rock.name for rock in result.rocks] == ["worn_slab"] * 3
+    np.testing.assert_allclose([rock.mass for rock in result.rocks], [1300.0, 5200.0, 20_800.0], rtol=1e-9)
+    np.testing.assert_allclose(result.shares, [0.6, 0.3, 0.1], rtol=1e-15)
 
 
 @pytest.mark.parametrize(

@@ -58,12 +58,12 @@ def test_file_is_an_ascii_grid_from_the_north_on(study, tmp_path):
 
 def test_sources_by_hand(study):
     """A box of 6 m3, an ellipsoid of pi, a disc of pi/2 in the two outer rows, which Rockyfor3D does not start."""
-    found = sources_of(study)
-    order = np.argsort(found.volume)
-    np.testing.assert_allclose(found.volume[order], [math.pi / 2.0, math.pi, 6.0])
-    assert found.is_outer[order].tolist() == [True, False, False]
-    assert (found.x[order[2]], found.y[order[2]]) == (2_600_007.0, 1_200_007.0)
-    assert found.density.tolist() == [2700.0] * 3
+    sources = sources_of(study)
+    order = np.argsort(sources.volume)
+    np.testing.assert_allclose(sources.volume[order], [math.pi / 2.0, math.pi, 6.0])
+    assert sources.is_outer[order].tolist() == [True, False, False]
+    assert (sources.x[order[2]], sources.y[order[2]]) == (2_600_007.0, 1_200_007.0)
+    assert sources.density.tolist() == [2700.0] * 3
 
 
 def test_missing_file_is_named(study, tmp_path):
@@ -99,9 +99,11 @@ def test_obstacle_heights_become_one_mean_height(study, tmp_path):
     study.arrays["rg20"], study.arrays["rg10"] = np.full(GRID.shape, 0.3), np.full(GRID.shape, 0.8)
     study.arrays["rg10"][2, 3] = math.nan
     write_folder(tmp_path, study)
-    found = surface_roughness_of(read_folder(tmp_path))
-    assert np.isnan(found[2, 3]) and np.count_nonzero(np.isnan(found)) == 1
-    np.testing.assert_allclose(found[np.isfinite(found)], 0.175, rtol=1e-6)  # GDAL reads such grids as float32
+    surface_roughness = surface_roughness_of(read_folder(tmp_path))
+    assert np.isnan(surface_roughness[2, 3]) and np.count_nonzero(np.isnan(surface_roughness)) == 1
+    np.testing.assert_allclose(
+        surface_roughness[np.isfinite(surface_roughness)], 0.175, rtol=1e-6
+    )  # GDAL reads such grids as float32
 
 
 @pytest.mark.parametrize(

@@ -259,7 +259,7 @@ def test_the_arms_that_are_kept_are_those_of_the_rock():
     """Rocks of another mass, or of another area at the same mass, take turns in one workspace."""
     body, options = Ball(0.0, 0.1).body, np.zeros(1, OPTIONS)[0]
     others = body._replace(mass=20000.0), body._replace(mean_area=2.0 * body.mean_area)
-    for one in (body, body, others[0], body, others[1], others[1]):
-        keep_arms(one, options)
-        assert (options["arm"], options["roughness_share"]) == (mean_radius(one), roughness_share(one))
-    assert len({(mean_radius(one), roughness_share(one)) for one in (body, *others)}) == 3
+    for entry in (body, body, others[0], body, others[1], others[1]):
+        keep_arms(entry, options)
+        assert (options["arm"], options["roughness_share"]) == (mean_radius(entry), roughness_share(entry))
+    assert len({(mean_radius(entry), roughness_share(entry)) for entry in (body, *others)}) == 3

@@ -112,8 +112,8 @@ def test_intervals_that_concern_no_ground_leave_nothing_in_doubt():
 def test_unfinished_members_belong_to_their_intervals():
     scene = scene_of(two_classes())
     other = {"hard": {**INTERVALS["hard"], "surface_roughness": ground_intervals.Interval(0.0, 1.0, "estimated", "")}}
-    told = [identity_of(scene, one, one.designed(8, 1)) for one in (doubts_of(), doubts_of(intervals=other))]
-    assert told[0]["doubts"] != told[1]["doubts"]
+    messages = [identity_of(scene, entry, entry.designed(8, 1)) for entry in (doubts_of(), doubts_of(intervals=other))]
+    assert messages[0]["doubts"] != messages[1]["doubts"]
 
 
 @pytest.fixture(scope="module")
@@ -133,10 +133,10 @@ def simulation():
 def test_both_ends_frame_the_run_out_and_leave_the_result_alone(simulation):
     inputs, result = simulation
     digests = result.input_digest, result.result_digest
-    found = rolling_ends(result.runs, *inputs)
-    assert found.runs == int(PART * result.runs.size)
-    assert found.given == pytest.approx(np.quantile(result.runs["distance"], 0.95))
-    assert found.most < found.least and found.low <= found.given <= found.high
+    actual = rolling_ends(result.runs, *inputs)
+    assert actual.runs == int(PART * result.runs.size)
+    assert actual.given == pytest.approx(np.quantile(result.runs["distance"], 0.95))
+    assert actual.most < actual.least and actual.low <= actual.given <= actual.high
     again = simulate(*inputs)
     assert (result.input_digest, result.result_digest) == digests == (again.input_digest, again.result_digest)
 
@@ -147,17 +147,17 @@ def test_an_end_has_the_runs_of_a_simulation_with_its_ground(simulation):
     rows = rows_in_doubt(ground, CLASSES, INTERVALS)
     least = simulate(terrain, with_rolling(ground, rows, INTERVALS, 0.0, 0.0), rocks, releases, settings)
     chosen = np.unique(np.linspace(0, 299, 30).astype(int))
-    quantile = [float(np.quantile(one.runs["distance"][chosen], 0.95)) for one in (least, result)]
-    found = rolling_ends(result.runs, terrain, ground, rocks, releases, settings)
-    assert found.least == pytest.approx(found.given * quantile[0] / quantile[1], rel=1e-14)
+    quantile = [float(np.quantile(entry.runs["distance"][chosen], 0.95)) for entry in (least, result)]
+    actual = rolling_ends(result.runs, terrain, ground, rocks, releases, settings)
+    assert actual.least == pytest.approx(actual.given * quantile[0] / quantile[1], rel=1e-14)
 
 
 def test_the_ends_are_the_same_with_any_number_of_threads(simulation):
     (*inputs, settings), result = simulation
-    found = [
+    actual = [
         rolling_ends(result.runs, *inputs, Settings(seed=settings.seed, threads=k, air_density=0.0)) for k in (1, 3)
     ]
-    assert found[0] == found[1]
+    assert actual[0] == actual[1]
 
 
 def test_a_cancel_ends_the_comparison(simulation):
@@ -181,6 +181,6 @@ def test_terrain_larger_than_memory_has_the_same_ends(simulation, tmp_path):
     write_grid(tmp_path / "classes.tif", np.broadcast_to(np.arange(90) > 40, (30, 90)).astype(np.float64), grid)
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=16)
     ground = open_ground(stored, tmp_path / "classes.tif", ["hard", "medium"])
-    found = rolling_ends(result.runs, stored, ground, rocks, releases, settings)
+    actual = rolling_ends(result.runs, stored, ground, rocks, releases, settings)
     whole = Terrain.from_raster(tmp_path / "dem.tif")
-    assert found == rolling_ends(result.runs, whole, in_memory, rocks, releases, settings)
+    assert actual == rolling_ends(result.runs, whole, in_memory, rocks, releases, settings)

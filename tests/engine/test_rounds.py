@@ -89,21 +89,21 @@ def always(monkeypatch):
 def test_rounds_give_the_bits_of_the_order_of_the_runs(in_order, exact, threads):
     """With all that can depend on the order: sums of maps and of trees, samples, contacts and crossings."""
     seen = []
-    found = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
-    assert_same_bits(found, in_order[exact])
+    result = simulate(**with_settings(exact_means=exact, threads=threads), rounds=Rounds(tell=seen.append))
+    assert_same_bits(result, in_order[exact])
     assert seen[-1].count > 3  # there were rounds
 
 
 @pytest.mark.parametrize("exact", [False, True])
 def test_stops_and_steps_with_contact_count_once(monkeypatch, exact):
     """Counted are runs that come to rest, and steps by depth, of which a result has a percentile alone."""
-    depths, found = [], []
+    depths, actual = [], []
     monkeypatch.setattr(gathering, "_penetration_quantile", lambda steps, share: depths.append(steps.copy()) or 0.0)
     for rounds_of_it in (None, Rounds()):
-        found.append(simulate(**with_settings(max_time=60.0, exact_means=exact), rounds=rounds_of_it))
-    assert_same_bits(*found)
-    resting = np.count_nonzero(np.isin(found[0].runs["stop_reason"], ("rest", "barrier", "tree")))
-    assert found[1].maps.stops.sum() == resting > 50
+        actual.append(simulate(**with_settings(max_time=60.0, exact_means=exact), rounds=rounds_of_it))
+    assert_same_bits(*actual)
+    resting = np.count_nonzero(np.isin(actual[0].runs["stop_reason"], ("rest", "barrier", "tree")))
+    assert actual[1].maps.stops.sum() == resting > 50
     np.testing.assert_array_equal(*depths)
     assert depths[0].sum() > 1000
 
@@ -112,8 +112,8 @@ def test_stops_and_steps_with_contact_count_once(monkeypatch, exact):
 def test_rounds_give_the_bits_of_maps_that_keep_less(tmp_path, always, kept):
     """Sums cannot be taken away again where maps keep none."""
     inputs = with_settings(map_statistics=kept)
-    found = simulate(**inputs, rounds=Rounds(folder=tmp_path))
-    assert_same_bits(found, simulate(**inputs))
+    result = simulate(**inputs, rounds=Rounds(folder=tmp_path))
+    assert_same_bits(result, simulate(**inputs))
 
 
 @pytest.mark.parametrize("exact", [False, True])
@@ -143,8 +143,8 @@ def test_rounds_may_begin_or_end_between_two_jobs(tmp_path, always, in_order, be
             **INPUTS, rounds=Rounds() if before else None, checkpoint=folder, progress=shares.append,
             cancelled=lambda: len(shares) >= 2,
         )  # fmt: skip
-    found = simulate(**INPUTS, rounds=Rounds() if after else None, checkpoint=folder)
-    assert_same_bits(found, in_order[False])
+    result = simulate(**INPUTS, rounds=Rounds() if after else None, checkpoint=folder)
+    assert_same_bits(result, in_order[False])
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5])
@@ -171,16 +171,16 @@ def test_a_killed_simulation_goes_on_with_the_same_bits(tmp_path, in_order, shar
 @pytest.mark.parametrize("exact", [False, True])
 def test_chunks_that_travel_give_the_same_bits(in_order, exact):
     """Compressed, or as sums of cells, from an executor of another library."""
-    found = simulate(**with_settings(exact_means=exact), executor=Foreign(), rounds=Rounds())
-    assert_same_bits(found, in_order[exact])
+    result = simulate(**with_settings(exact_means=exact), executor=Foreign(), rounds=Rounds())
+    assert_same_bits(result, in_order[exact])
 
 
 @pytest.mark.long
 def test_processes_and_maps_in_files(in_order, tmp_path):
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
         assert_same_bits(simulate(**INPUTS, executor=executor, rounds=Rounds()), in_order[False])
-    found = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
-    assert found.result_digest == in_order[False].result_digest
+    result = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
+    assert result.result_digest == in_order[False].result_digest
 
 
 @pytest.mark.parametrize("exact", [False, True])
@@ -209,8 +209,8 @@ def test_no_room_for_the_maps_so_far_costs_the_rounds_and_no_bit(monkeypatch, in
         return plain(self, is_rough, files)
 
     monkeypatch.setattr(gathering.Gathering, "new_table", none_for_rough_ones)
-    found = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
-    assert found.result_digest == in_order[False].result_digest
+    result = simulate(**INPUTS, rounds=Rounds(), maps_folder=tmp_path / "maps")
+    assert result.result_digest == in_order[False].result_digest
 
 
 def stored(folder):
@@ -222,14 +222,14 @@ def stored(folder):
 def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
     """Regions are the store's blocks with releases; the bits are those of the terrain in memory."""
     terrain = stored(tmp_path)
-    inputs, told = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
-    rounds_seen = Rounds(tell=lambda one: told.append((*one.regions(), one.text())))
-    found = simulate(**inputs, rounds=rounds_seen)
+    inputs, messages = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}, []
+    rounds_seen = Rounds(tell=lambda one: messages.append((*one.regions(), one.text())))
+    result = simulate(**inputs, rounds=rounds_seen)
     whole = {**INPUTS, "terrain": Terrain.from_raster(tmp_path / "dem.tif")}
     whole["ground"] = Ground.of_class(whole["terrain"], "hard")
-    assert found.result_digest == simulate(**whole).result_digest
-    assert {regions for _, regions, _ in told} == {2} and "of 2 regions complete" in told[0][2]
-    assert [complete for complete, _, _ in told][:: len(told) - 1] == [0, 2]
+    assert result.result_digest == simulate(**whole).result_digest
+    assert {regions for _, regions, _ in messages} == {2} and "of 2 regions complete" in messages[0][2]
+    assert [complete for complete, _, _ in messages][:: len(messages) - 1] == [0, 2]
 
 
 @pytest.mark.parametrize(
@@ -238,18 +238,18 @@ def test_on_a_terrain_store_regions_are_told(in_order, tmp_path, always):
 def test_where_memory_is_short_there_are_fewer_rounds_and_the_same_bits(tmp_path, always, free, rate, said):
     """The blocks in reach are compared with the free memory, as far as the system reports it, and the time to read them
     with that of the runs; the line says why."""
-    terrain, told, counts = stored(tmp_path), [], []
+    terrain, messages, counts = stored(tmp_path), [], []
     inputs = {**INPUTS, "terrain": terrain, "ground": Ground.of_class(terrain, "hard")}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(round_limit, "free_memory", lambda: free)
         patch.setattr(round_limit, "RATE", rate)
-        seen = Rounds(tell=lambda one: (told.append(one.text()), counts.append(one.count)))
-        found = simulate(**inputs, rounds=seen)
-    assert found.result_digest == simulate(**inputs).result_digest
+        seen = Rounds(tell=lambda one: (messages.append(one.text()), counts.append(one.count)))
+        result = simulate(**inputs, rounds=seen)
+    assert result.result_digest == simulate(**inputs).result_digest
     assert seen.is_memory_short == bool(said)
     assert counts[0] == {"few": 3, "no": 1}.get(said, counts[0]) and (said or counts[0] > 3)
-    assert (f"; {said} rounds, as the terrain in reach is larger" in told[0]) == bool(said)
-    assert said == "no" or "rounds, as" not in told[-1]
+    assert (f"; {said} rounds, as the terrain in reach is larger" in messages[0]) == bool(said)
+    assert said == "no" or "rounds, as" not in messages[-1]
 
 
 def test_reading_again_may_take_a_tenth_of_the_time_of_the_runs(monkeypatch):
@@ -297,13 +297,13 @@ def test_a_changed_byte_of_what_waits_is_found(tmp_path, always):
 @pytest.mark.parametrize("exact", [False, True])
 def test_maps_so_far_are_of_all_releases_after_the_first_rounds(always, exact, tmp_path):
     """All releases have a run when a quarter of all is made at most; the maps are those of these very runs."""
-    looks, told = [], []
+    looks, messages = [], []
     inputs = with_settings(exact_means=exact, threads=1, max_time=60.0)  # most come to rest
     simulate(
-        **inputs, rounds=Rounds(tell=lambda found: told.append((found.runs_made, found.releases_begun))),
+        **inputs, rounds=Rounds(tell=lambda found: messages.append((found.runs_made, found.releases_begun))),
         watch=lambda count, maps: looks.append((count, maps)),
     )  # fmt: skip
-    made = next(made for made, begun in told if begun == len(RELEASES))
+    made = next(made for made, begun in messages if begun == len(RELEASES))
     assert made <= 0.3 * sum(RUNS)
     counts = [count for count, _ in looks]
     assert counts == sorted(set(counts)) and counts[-1] == sum(RUNS)
@@ -315,14 +315,14 @@ def test_maps_so_far_are_of_all_releases_after_the_first_rounds(always, exact, t
 
 def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
     """Twin: of each release the same runs alone, whose numbers differ, so a release with runs that are all the same."""
-    still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
-    inputs, looks, told = {**INPUTS, "releases": still}, [], []
+    still = [dataclasses.replace(release, orientation=(1.0, 0.0, 0.0, 0.0)) for release in RELEASES]
+    inputs, looks, messages = {**INPUTS, "releases": still}, [], []
     inputs = {**inputs, "settings": Settings(max_time=3.0, threads=1, air_density=0.0)}
-    rounds_seen = Rounds(tell=lambda found: told.append(found.made.copy()))
+    rounds_seen = Rounds(tell=lambda found: messages.append(found.made.copy()))
     simulate(**inputs, rounds=rounds_seen, watch=lambda count, maps: looks.append((count, maps)))
     for number in (2, len(looks) // 2, len(looks) - 2):
         count, maps = looks[number]
-        made = next(one for one in told if one.sum() == count)
+        made = next(entry for entry in messages if entry.sum() == count)
         few = [dataclasses.replace(one, runs=int(runs)) for one, runs in zip(still, made) if runs]
         alone = simulate(**{**inputs, "releases": few}).maps
         for name in maps:
@@ -331,19 +331,19 @@ def test_maps_so_far_are_those_of_the_runs_that_are_made(always):
 
 def test_the_probability_is_of_whole_rounds(always, tmp_path):
     """Twin: of each release the runs that the last whole round before a cancel had, all alike."""
-    still = [dataclasses.replace(one, orientation=(1.0, 0.0, 0.0, 0.0)) for one in RELEASES]
+    still = [dataclasses.replace(release, orientation=(1.0, 0.0, 0.0, 0.0)) for release in RELEASES]
     inputs = {**INPUTS, "releases": still, "settings": Settings(max_time=3.0, threads=1, air_density=0.0)}
-    found, ended, shares = Rounds(tmp_path), [], []
+    rounds, ended, shares = Rounds(tmp_path), [], []
 
     def tell(one):
         if one.has_ended_round:
             ended.append((one.number, one.made.copy()))
 
-    found.tell = tell
+    rounds.tell = tell
     with pytest.raises(Cancelled):
-        simulate(**inputs, rounds=found, progress=shares.append, cancelled=lambda: shares and shares[-1] > 0.5)
+        simulate(**inputs, rounds=rounds, progress=shares.append, cancelled=lambda: shares and shares[-1] > 0.5)
     number, made = ended[-1]
-    assert number == found.count and (made == np.ceil(0.25 * np.array(RUNS))).all()
+    assert number == rounds.count and (made == np.ceil(0.25 * np.array(RUNS))).all()
     few = [dataclasses.replace(one, runs=int(runs)) for one, runs in zip(still, made)]
     alone = simulate(**{**inputs, "releases": few}).maps
     share, grid, _ = read_values(tmp_path / "reach_probability.tif")
@@ -353,21 +353,21 @@ def test_the_probability_is_of_whole_rounds(always, tmp_path):
 
 def ends_of_rounds(rounds_seen, inputs):
     """The file of the probability, None for none, at the end of each round but the last."""
-    place, found = rounds_seen.folder / "reach_probability.tif", []
+    place, actual = rounds_seen.folder / "reach_probability.tif", []
 
     def tell(one):
         if one.has_ended_round:
-            found.append(place.read_bytes() if place.exists() else None)
+            actual.append(place.read_bytes() if place.exists() else None)
 
     rounds_seen.tell = tell
     simulate(**inputs, rounds=rounds_seen)
-    return found
+    return actual
 
 
 def test_there_is_no_probability_before_all_releases_have_their_share(always, tmp_path):
     plan = plan_rounds(np.cumsum([0, *RUNS]))
-    found = ends_of_rounds(Rounds(tmp_path), with_settings(threads=1))
-    assert [one is not None for one in found] == [one.one_in == 1 for one in plan]
+    result = ends_of_rounds(Rounds(tmp_path), with_settings(threads=1))
+    assert [entry is not None for entry in result] == [entry.one_in == 1 for entry in plan]
     assert plan[0].one_in > 1
 
 
@@ -389,15 +389,15 @@ def test_a_round_that_was_cut_brings_no_probability(always, tmp_path, monkeypatc
     most[0] = 7
     added.clear()
     cut = ends_of_rounds(Rounds(tmp_path / "cut"), with_settings(threads=1))
-    assert len({one for one in whole if one}) > 1
-    assert len({one for one in cut if one}) == 1
+    assert len({entry for entry in whole if entry}) > 1
+    assert len({entry for entry in cut if entry}) == 1
 
 
 def test_maps_are_written_told_and_removed(always, tmp_path):
-    folder, told, shares = tmp_path / "maps_so_far", [], []
-    found = Rounds(folder, tell=lambda one: told.append(one.text()))
+    folder, messages, shares = tmp_path / "maps_so_far", [], []
+    rounds = Rounds(folder, tell=lambda one: messages.append(one.text()))
     with pytest.raises(Cancelled):
-        simulate(**INPUTS, rounds=found, progress=shares.append, cancelled=lambda: len(shares) >= 6)
+        simulate(**INPUTS, rounds=rounds, progress=shares.append, cancelled=lambda: len(shares) >= 6)
     assert {path.name for path in folder.iterdir()} == {
         MARK, "energy_max.tif", "reach_probability.tif", "of_what.txt",
     }  # fmt: skip
@@ -406,10 +406,10 @@ def test_maps_are_written_told_and_removed(always, tmp_path):
     whole = simulate(**INPUTS).maps.energy_max
     assert 0.0 < np.nanmax(energy) <= 1e-3 * np.nanmax(whole)
     text = (folder / "of_what.txt").read_text(encoding="utf-8")
-    assert f"{found.runs_made} of 100 runs, from all 8 releases" in text
-    assert told[0].startswith("round 1 of ") and "ends about" in told[-1] and "maps so far of" in told[-1]
-    simulate(**INPUTS, rounds=found)
-    found.remove()
+    assert f"{rounds.runs_made} of 100 runs, from all 8 releases" in text
+    assert messages[0].startswith("round 1 of ") and "ends about" in messages[-1] and "maps so far of" in messages[-1]
+    simulate(**INPUTS, rounds=rounds)
+    rounds.remove()
     assert not folder.exists()
 
 
@@ -420,15 +420,15 @@ def test_maps_are_written_told_and_removed(always, tmp_path):
 def test_plan_makes_no_run_twice_and_half_of_all_at_most(monkeypatch, runs):
     monkeypatch.undo()
     first_run = np.cumsum([0, *runs])
-    found = plan_rounds(first_run)
-    numbers = np.concatenate([one.numbers() for one in found] or [np.zeros(0, int)])
+    result = plan_rounds(first_run)
+    numbers = np.concatenate([entry.numbers() for entry in result] or [np.zeros(0, int)])
     assert np.unique(numbers).size == numbers.size <= 0.5 * sum(runs)
-    assert (len(found) == 0) == (len(runs) == 1)
-    if min(runs) > 2 and found:
+    assert (len(result) == 0) == (len(runs) == 1)
+    if min(runs) > 2 and result:
         release = np.searchsorted(first_run, numbers, "right") - 1
         assert np.unique(release).size == len(runs)
-    for one in found:
-        assert (np.diff(one.begins) > 0).all() and (one.ends > one.begins).all()
+    for item in result:
+        assert (np.diff(item.begins) > 0).all() and (item.ends > item.begins).all()
 
 
 @pytest.mark.parametrize("runs", [[1] * 3000, [10] * 500, [1000, 3, 1, 700], [20] * 3000])
@@ -440,9 +440,9 @@ def test_two_rounds_at_most_are_planned_where_more_may_not_be(monkeypatch, runs)
     assert len(few) <= min(len(all_of_them), 2) and plan_rounds(first_run, 0) == []
     if few:
         assert few[0].numbers().tolist() == all_of_them[0].numbers().tolist()
-        numbers = np.sort(np.concatenate([one.numbers() for one in few]))
-        sweeps = [one for one in all_of_them if one.share <= few[-1].share + 1e-12]
-        assert numbers.tolist() == np.sort(np.concatenate([one.numbers() for one in sweeps])).tolist()
+        numbers = np.sort(np.concatenate([entry.numbers() for entry in few]))
+        sweeps = [entry for entry in all_of_them if entry.share <= few[-1].share + 1e-12]
+        assert numbers.tolist() == np.sort(np.concatenate([sweep.numbers() for sweep in sweeps])).tolist()
         assert few[-1].one_in == 1 or min(runs) == 1  # there half of all runs would be too many
 
 
@@ -468,8 +468,8 @@ def test_picked_runs_have_their_rows():
 
     scene = make_scene(SLOPE, HARD, [ROCK], RELEASES, SETTINGS, BARRIERS, TREES)
     chunk = simulate_chunk(scene, 0, 12)
-    found = picked(chunk, np.array([7, 2]))
+    result = picked(chunk, np.array([7, 2]))
     for place, run in ((0, 7), (1, 2)):
-        alone, one = simulate_chunk(scene, run, run + 1), picked(found, np.array([place]))
+        alone, one = simulate_chunk(scene, run, run + 1), picked(result, np.array([place]))
         for name in ("runs", "cells", "values", "samples", "impacts", "meetings"):
             assert_same_array(getattr(one, name), getattr(alone, name), name)

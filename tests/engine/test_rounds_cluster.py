@@ -61,12 +61,14 @@ class InRound:
 @pytest.mark.parametrize("exact", [False, True])
 def test_rounds_on_dask_give_the_bits_of_the_order_of_the_runs(client, on_threads, small_chunks, always, exact):
     """Maps, lines, contacts, trees, barriers, digests; in order and in rounds."""
-    inputs, told = {**with_settings(exact_means=exact), "executor": client.get_executor()}, []
+    inputs, messages = {**with_settings(exact_means=exact), "executor": client.get_executor()}, []
     assert_same_bits(simulate(**inputs), on_threads[exact])
-    found = simulate(**inputs, rounds=Rounds(tell=lambda one: told.append((one.number, one.count, one.releases_begun))))
-    assert_same_bits(found, on_threads[exact])
-    assert {number for number, _, _ in told} == set(range(1, told[0][1] + 1)) and told[0][1] > 3
-    early = [begun for number, count, begun in told if number < count]
+    result = simulate(
+        **inputs, rounds=Rounds(tell=lambda one: messages.append((one.number, one.count, one.releases_begun)))
+    )
+    assert_same_bits(result, on_threads[exact])
+    assert {number for number, _, _ in messages} == set(range(1, messages[0][1] + 1)) and messages[0][1] > 3
+    early = [begun for number, count, begun in messages if number < count]
     assert max(early) == len(INPUTS["releases"])  # all of them before the order of the runs begins
 
 
@@ -135,9 +137,9 @@ def test_workers_killed_at_random_change_nothing_of_maps_in_files_on_a_store(
     expected = simulate(**{**inputs, "terrain": whole, "ground": Ground.of_class(whole, "hard")})
     inputs = {**inputs, "terrain": stored, "ground": Ground.of_class(stored, "hard")}
     rounds = Rounds(tmp_path / "so_far", tell)
-    found = simulate(**inputs, executor=mortal.get_executor(), rounds=rounds, maps_folder=tmp_path / "maps")
-    assert found.result_digest == expected.result_digest
-    assert_same_bits(found, expected)
+    result = simulate(**inputs, executor=mortal.get_executor(), rounds=rounds, maps_folder=tmp_path / "maps")
+    assert result.result_digest == expected.result_digest
+    assert_same_bits(result, expected)
     assert deaths and (tmp_path / "so_far" / "energy_max.tif").exists()
 
 

@@ -83,19 +83,19 @@ def test_projected_area_of_an_immersed_box(depth, velocity, area):
 def test_moments_of_an_immersed_front():
     """Front face x = 1, y in [-1, 1], z in [-1, -1/2], at 3 m/s: integrals of 1, r and r r' in closed form."""
     body = body_of(CUBE)
-    found = swept(body, (0.0, 0.0, 1.0, 0.5), 3.0, 0.0, 0.0)
+    result = swept(body, (0.0, 0.0, 1.0, 0.5), 3.0, 0.0, 0.0)
     z2 = 2.0 * (1.0 - 0.125) / 3.0
     expected = [3.0, 3.0, 0.0, -3.0 * 0.75, 3.0, 3.0 / 3.0, 3.0 * z2, 0.0, -3.0 * 0.75, 0.0]
-    assert np.array(found) == pytest.approx(expected, abs=1e-12)
+    assert np.array(result) == pytest.approx(expected, abs=1e-12)
 
 
 def test_projected_area_of_an_immersed_ball_is_the_segment_of_a_circle():
     """Depth d: R^2 acos(1 - d/R) - (R - d) sqrt(2 R d - d^2); 642 corners are 1 % less than the ball."""
     body = sphere()
     for depth in (0.2, 0.6, 1.0):
-        found = swept(body, (0.0, 0.0, 1.0, 1.0 - depth), 1.0, 0.0, 0.0)
+        result = swept(body, (0.0, 0.0, 1.0, 1.0 - depth), 1.0, 0.0, 0.0)
         segment = math.acos(1.0 - depth) - (1.0 - depth) * math.sqrt(2.0 * depth - depth * depth)
-        assert found.rate == pytest.approx(segment, rel=0.03)
+        assert result.rate == pytest.approx(segment, rel=0.03)
 
 
 def test_depth_of_the_plane_of_the_published_impacts():
@@ -119,7 +119,7 @@ def test_speed_into_the_surface_is_that_of_the_centre_where_no_corner_comes_fast
 def test_speed_of_a_corner_into_the_surface_stands_for_the_energy_that_stopping_it_takes():
     """A percussion along n that stops the corner takes 1/2 m v_n^2 from the rock: v' = v + P n / m and
     w' = w + P Theta^-1 (r x n), with the P after which n.(v' + w' x r) is 0. Boxes, levers and spins at random."""
-    rng, found = np.random.default_rng(8), 0
+    rng, result = np.random.default_rng(8), 0
     for _ in range(200):
         body = body_of(Rock.from_points(rock_library.box(*rng.uniform(0.3, 2.0, 3)), density=2700.0))
         n, v, w, r = (rng.normal(size=3) * size for size in (1.0, 3.0, 20.0, 0.5))
@@ -131,9 +131,9 @@ def test_speed_of_a_corner_into_the_surface_stands_for_the_energy_that_stopping_
         taken = 0.5 * body.mass * (v @ v - after @ after) + 0.5 * (inertia @ (w * w - turned * turned))
         speed = approach_to(body, (*n, 0.0), tuple(r), tuple(v), tuple(w))
         if speed > max(-(n @ v), 0.0) + 1e-9:
-            found += 1
+            result += 1
             assert 0.5 * body.mass * speed * speed == pytest.approx(taken, rel=1e-9)
-    assert found > 40
+    assert result > 40
 
 
 def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
@@ -164,7 +164,7 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
     body, turn = body_of(CUBE), Rotation.from_euler("xyz", [50.0, 30.0, 10.0], degrees=True).as_quat()[[3, 0, 1, 2]]
     grid, ground = slope.grid(body.radius), Ground(slope, **{"mu_min": 0.55, **SOIL}).grid()
     short, whole = make_workspace(len(body.vertices), 64), make_workspace(len(body.vertices), 64)
-    first, found = (50.0, 55.0, 1.5 + body.radius - 0.1), 0
+    first, actual = (50.0, 55.0, 1.5 + body.radius - 0.1), 0
     assert look(World(grid, ground, body, PHYSICS), Pose(*first, *turn), short)
     short.common[0]["scar"]["phase"] = 1
     for north in np.arange(55.2, 66.0, 0.2):
@@ -176,9 +176,9 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
         assert look(World(grid, ground, body, PHYSICS), Pose(*place, *turn), whole)
         other = plane_of(whole.common[0]["scar"]["surface"], Pose(*place, *turn))
         if abs(north - 60.0) > 2.0:
-            found += 1
+            actual += 1
             assert plane == pytest.approx(other, abs=1e-9)
-    assert found > 30
+    assert actual > 30
 
 
 def test_all_of_the_hull_is_searched_again_after_half_a_radius_of_way():
@@ -220,13 +220,13 @@ def test_each_bounce_has_the_scar_of_its_own_speed():
     the next are shallower as the bounces are slower: d goes with v^0.8."""
     ground = Ground(LEVEL, **{"mu_min": 0.55, **{**SOIL, "mu_min": 0.5, "mu_max": 0.5, "restitution": 0.7}})
     release = Release((60.0, 60.0), height=8.0, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
-    found = simulate(LEVEL, ground, CUBE, release, Settings(contacts=True, max_time=20.0, air_density=0.0)).contacts[
+    result = simulate(LEVEL, ground, CUBE, release, Settings(contacts=True, max_time=20.0, air_density=0.0)).contacts[
         "scar_depth"
     ]
     fall = math.sqrt(2.0 * 9.81 * 8.0)
     softness = (1e3 * SOIL["scar_strength"]) ** -0.4
-    assert found[0] == pytest.approx(scar_depth(CUBE.mass, softness, fall), rel=0.01)
-    assert len(found) >= 4 and (np.diff(found) < 0.0).all() and found[2] > 0.2 * found[0]
+    assert result[0] == pytest.approx(scar_depth(CUBE.mass, softness, fall), rel=0.01)
+    assert len(result) >= 4 and (np.diff(result) < 0.0).all() and result[2] > 0.2 * result[0]
 
 
 @pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.008])
@@ -238,9 +238,9 @@ def test_depth_of_a_falling_cube_does_not_depend_on_the_time_step(time_step):
     fall = 2.0  # m; a cube that comes slower than 5 m/s is still pulled into this soil by its weight
     release = Release((60.0, 60.0), height=fall, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
     settings = Settings(contacts=True, max_time=0.7, time_step=time_step, air_density=0.0)
-    found = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
+    result = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
     softness = (1e3 * SOIL["scar_strength"]) ** -0.4
-    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, math.sqrt(2.0 * 9.81 * fall)), rel=3e-3)
+    assert result.max() == pytest.approx(scar_depth(CUBE.mass, softness, math.sqrt(2.0 * 9.81 * fall)), rel=3e-3)
 
 
 @pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.008])
@@ -263,9 +263,9 @@ def test_depth_of_a_spinning_cube_is_that_of_its_corner_at_touchdown(time_step):
     release = Release((60.0, 60.0), height=height, orientation=(1.0, 0.0, 0.0, 0.0), runs=1,
                       velocity=(0.0, 0.0, speed), spin=(0.0, spin, 0.0))  # fmt: skip
     settings = Settings(contacts=True, max_time=touch + 0.06, time_step=time_step, air_density=0.0)
-    found = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
+    result = simulate(LEVEL, Ground(LEVEL, **{"mu_min": 0.55, **SOIL}), CUBE, release, settings).contacts["scar_depth"]
     softness = (1e3 * SOIL["scar_strength"]) ** -0.4
-    assert found.max() == pytest.approx(scar_depth(CUBE.mass, softness, approach), rel=0.01)
+    assert result.max() == pytest.approx(scar_depth(CUBE.mass, softness, approach), rel=0.01)
 
 
 def test_next_corner_counts_from_when_it_is_the_deepest():
@@ -278,7 +278,7 @@ def test_next_corner_counts_from_when_it_is_the_deepest():
                   0.0, spin, 0.0, 0.0)  # fmt: skip
     body, scar = body_of(CUBE), make_workspace(8).common[0]["scar"]
     scar["surface"], scar["phase"], scar["depth"] = (0.0, 0.0, 1.0, 0.0), SUNK, 0.5
-    planes = tuple(plane_of(scar["surface"], one) for one in (pose_of(begin), midpoint_of(PHYSICS, begin, 2.0 * h)))
+    planes = tuple(plane_of(scar["surface"], entry) for entry in (pose_of(begin), midpoint_of(PHYSICS, begin, 2.0 * h)))
     old, new = (int(np.flatnonzero((CUBE.vertices == corner).all(axis=1))[0]) for corner in ((-1, 1, -1), (1, 1, -1)))
     scar["deepest"] = old
     world = World(LEVEL.grid(body.radius), Ground(LEVEL, **SOIL).grid(), body, PHYSICS)
@@ -370,12 +370,12 @@ def test_equations_of_force_and_torque_are_solved_together():
         body = body_of(Rock.from_points(rng.normal(size=(12, 3)), density=2700.0))
         velocity, spin, n = rng.normal(size=3) * 10.0, rng.normal(size=3) * 20.0, rng.normal(size=3)
         plane, h = (*(n / np.linalg.norm(n)), rng.uniform(-1.0, 1.0)), 10.0 ** rng.uniform(-4.0, 0.0)
-        found = swept(body, plane, *velocity)
-        first = np.array([found.x, found.y, found.z])
-        second = np.array([[found.xx, found.xy, found.xz], [found.xy, found.yy, found.yz],
-                           [found.xz, found.yz, found.zz]])  # fmt: skip
+        result = swept(body, plane, *velocity)
+        first = np.array([result.x, result.y, result.z])
+        second = np.array([[result.xx, result.xy, result.xz], [result.xy, result.yy, result.yz],
+                           [result.xz, result.yz, result.zz]])  # fmt: skip
         cross = np.array([[0, -first[2], first[1]], [first[2], 0, -first[0]], [-first[1], first[0], 0]])
-        drag = np.block([[found.rate * np.eye(3), -cross], [cross, np.trace(second) * np.eye(3) - second]])
+        drag = np.block([[result.rate * np.eye(3), -cross], [cross, np.trace(second) * np.eye(3) - second]])
         assert drag == pytest.approx(drag.T) and np.linalg.eigvalsh(drag).min() >= -1e-9 * max(1.0, np.abs(drag).max())
         masses = np.diag([body.mass] * 3 + [body.inertia_x, body.inertia_y, body.inertia_z])
         expected = np.linalg.solve(masses + h * C * drag, masses @ np.concatenate([velocity, spin]))

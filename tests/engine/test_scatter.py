@@ -38,12 +38,12 @@ def test_scatter_grows_with_the_run_out_between_grounds():
     """Variances of e^(2 + 3 p) at 12 places: those between are within 1 %, and the correlation of 0.5 is kept."""
     places = np.linspace(0.0, 1.0, 12)[:, None]
     variances = np.exp(2.0 + 3.0 * places[:, 0])[:, None, None]
-    found = scatter.Scatter(places, variances * np.array([[1.0, 0.5], [0.5, 1.0]])).at(np.array([[0.33], [0.71]]))
-    for one, place in zip(found, (0.33, 0.71)):
+    result = scatter.Scatter(places, variances * np.array([[1.0, 0.5], [0.5, 1.0]])).at(np.array([[0.33], [0.71]]))
+    for one, place in zip(result, (0.33, 0.71)):
         np.testing.assert_allclose(one, np.exp(2.0 + 3.0 * place) * np.array([[1.0, 0.5], [0.5, 1.0]]), rtol=0.01)
 
 
 def test_one_covariance_holds_everywhere():
     one = np.array([[4.0, 1.0], [1.0, 9.0]])
-    found = scatter.Scatter(np.zeros((5, 1)), one[None]).at(np.array([[0.2], [0.9]]))
-    np.testing.assert_allclose(found, [one, one])
+    result = scatter.Scatter(np.zeros((5, 1)), one[None]).at(np.array([[0.2], [0.9]]))
+    np.testing.assert_allclose(result, [one, one])

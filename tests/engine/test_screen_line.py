@@ -226,14 +226,14 @@ def errors():
     rock, runs = traced()
     segments = screen_line.segments_of([[[(x, 0.0), (x, 100.0)]] for x in np.arange(20.0, 280.0, 2.5)])
     exact = screen_line.first_passages(screen_line.crossings(motion_of_traces(rock, runs, 1), segments))
-    found = {}
+    actual = {}
     for knows_velocity in (True, False):
         motion = motion_of_traces(rock, runs, 50, knows_velocity)
         rows = screen_line.first_passages(screen_line.crossings(motion, segments))
         np.testing.assert_array_equal(rows[["line", "run"]], exact[["line", "run"]])
         p95 = np.quantile(rows["energy"], 0.95) / np.quantile(exact["energy"], 0.95)
-        found[knows_velocity] = rows["energy"] / exact["energy"] - 1.0, rows["z"] - exact["z"], p95 - 1.0
-    return found
+        actual[knows_velocity] = rows["energy"] / exact["energy"] - 1.0, rows["z"] - exact["z"], p95 - 1.0
+    return actual
 
 
 def test_samples_of_a_tenth_of_a_second_give_energies_of_each_step(errors):

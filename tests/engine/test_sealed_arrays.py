@@ -21,12 +21,12 @@ ARRAYS = {
 
 def test_arrays_come_back_and_those_of_maps_lie_in_the_file(tmp_path):
     write_arrays(tmp_path / "state.bin", ARRAYS)
-    found, file = read_arrays(tmp_path / "state.bin", is_of_maps)
-    assert list(found) == list(ARRAYS) and len(file) == (tmp_path / "state.bin").stat().st_size
+    result, file = read_arrays(tmp_path / "state.bin", is_of_maps)
+    assert list(result) == list(ARRAYS) and len(file) == (tmp_path / "state.bin").stat().st_size
     for name, array in ARRAYS.items():
-        np.testing.assert_array_equal(found[name], array)
-        assert found[name].dtype == array.dtype
-        assert found[name].flags.writeable == (not is_of_maps(name) or not array.size)
+        np.testing.assert_array_equal(result[name], array)
+        assert result[name].dtype == array.dtype
+        assert result[name].flags.writeable == (not is_of_maps(name) or not array.size)
     assert list(tmp_path.iterdir()) == [tmp_path / "state.bin"]
 
 

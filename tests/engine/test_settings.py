@@ -75,9 +75,9 @@ def test_impossible_setting_is_refused_with_its_name(name, value):
 )
 def test_long_time_step_is_a_finding(step, severities):
     """At 0.1 s run-outs are 14 % short; Python, studies and dialogs take the findings of the settings."""
-    found = Settings(time_step=step).findings
-    assert [finding.severity for finding in found] == severities
-    assert all(finding.code == "time-step-long" and finding.value == step for finding in found)
+    result = Settings(time_step=step).findings
+    assert [finding.severity for finding in result] == severities
+    assert all(finding.code == "time-step-long" and finding.value == step for finding in result)
 
 
 def test_long_time_step_is_told_by_simulate_and_trace():

@@ -19,19 +19,19 @@ def generator(seed=0):
 @pytest.mark.parametrize("shape", ["box", "superellipsoid", "random"])
 def test_shape_has_the_proportions_asked_for(shape):
     """Random blocks to their 0.01, rounded ones of 100 corners to 0.03, boxes exactly."""
-    found = measures(make_points(Recipe(shape, 0.7, 0.5, exponent=6.0, vertex_count=100), generator()))
-    assert (found.elongation, found.flatness) == pytest.approx((0.7, 0.5), abs=0.03)
+    result = measures(make_points(Recipe(shape, 0.7, 0.5, exponent=6.0, vertex_count=100), generator()))
+    assert (result.elongation, result.flatness) == pytest.approx((0.7, 0.5), abs=0.03)
 
 
 @pytest.mark.parametrize(("measure", "size"), [("volume", 2.0), ("length", 3.0), ("mass", 500.0)])
 @pytest.mark.parametrize("shape", [*PARAMETRIC_ROCKS, "eota221"])
 def test_rock_has_the_size_asked_for(shape, measure, size):
     (rock,) = make_rocks(Recipe(shape, 0.8, 0.7), [size], measure, 2500.0, generator())
-    found = {"volume": rock.volume, "mass": rock.mass, "length": measures(rock.vertices).long}
+    actual = {"volume": rock.volume, "mass": rock.mass, "length": measures(rock.vertices).long}
     # the search for the smallest box ends at some 1e-5 rad
-    assert found[measure] == pytest.approx(size, rel=1e-4)
+    assert actual[measure] == pytest.approx(size, rel=1e-4)
     assert rock.density == pytest.approx(2500.0, rel=1e-12)
-    assert set(found) == set(SIZE_MEASURES)
+    assert set(actual) == set(SIZE_MEASURES)
 
 
 def test_each_random_rock_is_another_and_the_set_is_the_same_again():

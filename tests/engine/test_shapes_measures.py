@@ -17,10 +17,10 @@ TURNS = [Rotation.random(random_state=seed).as_matrix() for seed in range(5)]
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_box_is_its_own_smallest_box_however_it_lies(turn):
-    found = measures(rock_library.box(3.0, 2.0, 0.5) @ turn.T + 100.0)
-    assert (found.long, found.intermediate, found.short) == pytest.approx((3.0, 2.0, 0.5), rel=BOX_TOLERANCE)
-    assert found.surface == pytest.approx(2.0 * (6.0 + 1.5 + 1.0), rel=1e-9)
-    assert found.sphericity == pytest.approx(np.cbrt(36.0 * np.pi * 9.0) / 17.0, rel=1e-9)
+    result = measures(rock_library.box(3.0, 2.0, 0.5) @ turn.T + 100.0)
+    assert (result.long, result.intermediate, result.short) == pytest.approx((3.0, 2.0, 0.5), rel=BOX_TOLERANCE)
+    assert result.surface == pytest.approx(2.0 * (6.0 + 1.5 + 1.0), rel=1e-9)
+    assert result.sphericity == pytest.approx(np.cbrt(36.0 * np.pi * 9.0) / 17.0, rel=1e-9)
 
 
 @pytest.mark.parametrize("turn", TURNS)

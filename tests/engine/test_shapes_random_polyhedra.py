@@ -18,10 +18,10 @@ def generator(seed=0):
 @pytest.mark.parametrize(("elongation", "flatness"), [(0.9, 0.9), (0.9, 0.4), (0.4, 0.9), (0.5, 0.5)])
 def test_polyhedron_has_the_corners_the_ratios_and_one_cubic_metre(count, elongation, flatness):
     points = random_polyhedron(count, elongation, flatness, generator())
-    rock, found = Rock.from_points(points), measures(points)
+    rock, from_points = Rock.from_points(points), measures(points)
     assert len(rock.vertices) == count
     assert rock.volume == pytest.approx(1.0, rel=1e-12)
-    assert (found.elongation, found.flatness) == pytest.approx((elongation, flatness), abs=0.011)
+    assert (from_points.elongation, from_points.flatness) == pytest.approx((elongation, flatness), abs=0.011)
 
 
 def test_axes_of_the_polyhedron_are_principal_and_longest_first():

@@ -25,10 +25,10 @@ def cloud():
 @pytest.mark.parametrize("count", [200, 50, 20, 8, 4])
 def test_corners_asked_for_are_kept_and_the_error_is_the_lost_volume(cloud, count):
     """The error against the volumes of the two hulls, integrated."""
-    found = simplify(cloud, count)
-    assert len(found.vertices) == len(convex_hull(found.vertices).vertices) == count
-    assert found.vertices_before == 300
-    assert found.volume_error == pytest.approx(1.0 - volume_of(found.vertices) / volume_of(cloud), abs=1e-12)
+    result = simplify(cloud, count)
+    assert len(result.vertices) == len(convex_hull(result.vertices).vertices) == count
+    assert result.vertices_before == 300
+    assert result.volume_error == pytest.approx(1.0 - volume_of(result.vertices) / volume_of(cloud), abs=1e-12)
 
 
 def test_kept_corners_are_corners_of_the_given_hull(cloud):
@@ -41,8 +41,8 @@ def test_corner_that_costs_least_goes_first():
     """A cube with a low pyramid on one face: its tip goes before any corner of the cube, and costs h / 3."""
     height = 0.05
     points = np.vstack([rock_library.box(1.0, 1.0, 1.0), [[0.0, 0.0, 0.5 + height]]])
-    found = simplify(points, 8)
-    assert found.volume_error == pytest.approx(height / 3.0 / (1.0 + height / 3.0), rel=1e-9)
+    result = simplify(points, 8)
+    assert result.volume_error == pytest.approx(height / 3.0 / (1.0 + height / 3.0), rel=1e-9)
 
 
 def test_cube_loses_a_sixth_with_its_first_corner():
@@ -61,17 +61,17 @@ def test_greedy_choice_is_no_worse_than_random_choices(cloud):
 
 
 def test_volume_is_kept_where_asked(cloud):
-    found = simplify(cloud + 5.0, 20, keep_volume=True)
-    assert volume_of(found.vertices) == pytest.approx(volume_of(cloud), rel=1e-12)
-    assert found.scale == pytest.approx((1.0 - found.volume_error) ** (-1.0 / 3.0), rel=1e-9)
+    result = simplify(cloud + 5.0, 20, keep_volume=True)
+    assert volume_of(result.vertices) == pytest.approx(volume_of(cloud), rel=1e-12)
+    assert result.scale == pytest.approx((1.0 - result.volume_error) ** (-1.0 / 3.0), rel=1e-9)
     assert simplify(cloud, 20).scale == 1.0
 
 
 @pytest.mark.parametrize("bound", [0.01, 0.05, 0.2])
 def test_as_few_corners_as_the_error_allows(cloud, bound):
-    found = simplify(cloud, volume_error=bound)
-    assert found.volume_error <= bound
-    fewer = simplify(cloud, len(found.vertices) - 1)
+    result = simplify(cloud, volume_error=bound)
+    assert result.volume_error <= bound
+    fewer = simplify(cloud, len(result.vertices) - 1)
     # rounds of several corners may order the last losses otherwise, by some hundredths of the bound
     assert fewer.volume_error > 0.95 * bound
 
@@ -84,8 +84,8 @@ def test_number_that_would_do_is_named_where_both_bounds_cannot_be_met(cloud):
 
 
 def test_hull_with_few_corners_stays_as_it_is():
-    found = simplify(rock_library.norm_block(1.0, 1.0, 1.0), 100, 0.01)
-    assert (len(found.vertices), found.volume_error) == (24, 0.0)
+    result = simplify(rock_library.norm_block(1.0, 1.0, 1.0), 100, 0.01)
+    assert (len(result.vertices), result.volume_error) == (24, 0.0)
 
 
 def test_cancelled_simplification_ends_without_a_result(cloud):
@@ -106,7 +106,9 @@ def test_impossible_bounds_are_refused(cloud, bounds, message):
 def test_real_scan_keeps_its_volume_and_inertia(shared_data, name, count, error):
     """Measured: 2.3 % and 1.4 % of the volume; rescaled, the moments change by less than 3 %."""
     points = read_points(shared_data / "rocks" / name)
-    found = simplify(points, count, error, keep_volume=True)
-    assert len(found.vertices) == count
-    before, after = (np.linalg.eigvalsh(mass_integrals(convex_hull(one)).inertia) for one in (points, found.vertices))
+    result = simplify(points, count, error, keep_volume=True)
+    assert len(result.vertices) == count
+    before, after = (
+        np.linalg.eigvalsh(mass_integrals(convex_hull(entry)).inertia) for entry in (points, result.vertices)
+    )
     np.testing.assert_allclose(after, before, rtol=0.03)

@@ -92,7 +92,7 @@ def test_corners_are_placed_better_than_where_they_start():
     """The ascent raises the enclosed volume of the unit body: a tenth of what its start leaves out at least."""
     start = module.on_surface(module._start(60) ** (2.0 / 4.0), 4.0)
     whole = volume((2.0, 2.0, 2.0), 4.0)
-    left_out = [whole - module.enclosed_volume(module._mirrored(one)) for one in
+    left_out = [whole - module.enclosed_volume(module._mirrored(entry)) for entry in
                 (start, module._of_largest_volume(module._start(60), 4.0))]  # fmt: skip
     assert left_out[1] < 0.9 * left_out[0]
 

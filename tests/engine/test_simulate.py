@@ -112,9 +112,9 @@ def test_another_process_gives_the_same_bits(result):
 def test_what_is_kept_does_not_change_the_runs(result, left_out):
     """Samples, contacts and maps only look on."""
     settings = Settings(**{"air_density": 0.0, **{**EVERYTHING.as_dict(), left_out: False}})
-    found = simulate(SLOPE, HARD, ROCKS, RELEASES, settings)
-    assert getattr(found, left_out) is None
-    assert_same_array(found.runs, result.runs)
+    actual = simulate(SLOPE, HARD, ROCKS, RELEASES, settings)
+    assert getattr(actual, left_out) is None
+    assert_same_array(actual.runs, result.runs)
 
 
 def test_each_run_is_the_same_whatever_runs_with_it(result):
@@ -134,10 +134,10 @@ def test_another_seed_gives_other_runs(result):
 
 def test_one_rock_and_one_release_need_no_lists():
     """The interface of the shortest script."""
-    found = simulate(
+    result = simulate(
         SLOPE, HARD, ROCKS[0], Release((ORIGIN[0] + 20.0, ORIGIN[1] + 80.0), runs=2), Settings(air_density=0.0)
     )
-    assert found.runs.size == 2
+    assert result.runs.size == 2
 
 
 # ----------------------------------------------------------------------- progress and cancelling
@@ -402,9 +402,9 @@ def test_depth_of_a_phase_of_contact_is_its_own():
     plane = Terrain(-1.4 * np.mgrid[0:60, 0:60][1].astype(float), 2.0)
     ground = Ground(plane, mu_min=0.5, mu_max=0.5, restitution=0.5)
     release = Release((20.0, 60.0), height=2.0, runs=5)
-    found = simulate(plane, ground, ROCKS[1], release, Settings(max_time=10.0, contacts=True, seed=1, air_density=0.0))
-    for number, run in enumerate(found.runs):
-        depths = found.contacts["penetration"][found.contacts["run"] == number]
+    result = simulate(plane, ground, ROCKS[1], release, Settings(max_time=10.0, contacts=True, seed=1, air_density=0.0))
+    for number, run in enumerate(result.runs):
+        depths = result.contacts["penetration"][result.contacts["run"] == number]
         assert (np.diff(depths) < 0.0).any()
         assert depths.max() == run["penetration_max"]
 

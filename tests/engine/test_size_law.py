@@ -13,16 +13,16 @@ CLASSES = list(zip(BORDERS, BORDERS[1:]))
 
 def test_shares_and_means_of_the_worked_example():
     """b = 0.6 from 0.1 to 10 m3, computed apart from this code with six digits."""
-    shares = [LAW.share(*one) for one in CLASSES]
+    shares = [LAW.share(*entry) for entry in CLASSES]
     np.testing.assert_allclose(shares, [0.515227, 0.284013, 0.129419, 0.071341], atol=6e-7)
-    means = [LAW.mean_volume(*one) for one in CLASSES]
+    means = [LAW.mean_volume(*entry) for entry in CLASSES]
     np.testing.assert_allclose(means, [0.17148, 0.54119, 1.71481, 5.41187], atol=6e-6)
     assert LAW.mean_volume() == pytest.approx(0.85007, abs=6e-6)
 
 
 def test_classes_make_the_whole():
     """Shares add up to 1, and shares times means to the mean of all."""
-    shares = [LAW.share(*one) for one in CLASSES]
+    shares = [LAW.share(*entry) for entry in CLASSES]
     assert sum(shares) == pytest.approx(1.0, rel=1e-14)
     whole = sum(share * LAW.mean_volume(*one) for share, one in zip(shares, CLASSES))
     assert whole == pytest.approx(LAW.mean_volume(), rel=1e-13)
@@ -51,19 +51,19 @@ def test_mean_is_continuous_around_an_exponent_of_one():
 
 def test_exponent_of_a_list():
     """Five blocks by hand, 5 / (ln 2 + ln 3 + ln 5 + ln 10 + ln 40) and that by the root of 5; smaller ones are out."""
-    found = fitted_exponent([0.2, 0.3, 0.5, 1.0, 4.0], 0.1)
-    assert (found.value, found.standard_error) == pytest.approx((0.5323, 0.2381), abs=6e-5)
-    assert found.blocks == 5
-    assert fitted_exponent([0.01, 0.2, 0.3, 0.5, 0.09, 1.0, 4.0], 0.1) == found
+    result = fitted_exponent([0.2, 0.3, 0.5, 1.0, 4.0], 0.1)
+    assert (result.value, result.standard_error) == pytest.approx((0.5323, 0.2381), abs=6e-5)
+    assert result.blocks == 5
+    assert fitted_exponent([0.01, 0.2, 0.3, 0.5, 0.09, 1.0, 4.0], 0.1) == result
 
 
 def test_exponent_is_found_again_within_its_error():
     """300 lists of 50 blocks of b = 0.7: mean 0.7 n / (n - 1), spread as reported; tolerance four standard errors."""
     random = np.random.default_rng(4)
-    found = [fitted_exponent(0.1 * random.random(50) ** (-1.0 / 0.7), 0.1) for _ in range(300)]
-    values = np.array([one.value for one in found])
+    actual = [fitted_exponent(0.1 * random.random(50) ** (-1.0 / 0.7), 0.1) for _ in range(300)]
+    values = np.array([entry.value for entry in actual])
     assert values.mean() == pytest.approx(0.7 * 50 / 49, abs=4.0 * values.std() / np.sqrt(300))
-    assert values.std() == pytest.approx(np.mean([one.standard_error for one in found]), rel=0.2)
+    assert values.std() == pytest.approx(np.mean([entry.standard_error for entry in actual]), rel=0.2)
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,8 @@ def test_classes_that_go_farther_the_larger_they_are_have_nothing_to_tell():
     (96.0, 900.0, False),  # 4 %, but the standard error of the mean is 13 m
 ])  # fmt: skip
 def test_a_fall_counts_beyond_three_percent_and_two_standard_errors(after, spread, told):
-    found = size_order([made("a", 500.0, 100.0, spread=spread), made("b", 5000.0, after, spread=spread)])
-    assert bool(found) is told
+    result = size_order([made("a", 500.0, 100.0, spread=spread), made("b", 5000.0, after, spread=spread)])
+    assert bool(result) is told
 
 
 def test_classes_of_one_size_are_not_compared():
@@ -68,8 +68,8 @@ def test_a_class_of_few_runs_is_not_compared():
 
 
 def test_each_class_is_compared_with_the_smaller_one_that_goes_farthest():
-    found = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 90.0), made("c", 50_000.0, 80.0)])
-    assert [(one.subject, one.limit) for one in found] == [
+    result = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 90.0), made("c", 50_000.0, 80.0)])
+    assert [(entry.subject, entry.limit) for entry in result] == [
         ("b", pytest.approx(109.0, abs=0.1)), ("c", pytest.approx(109.0, abs=0.1))]  # fmt: skip
 
 
@@ -83,25 +83,25 @@ def reasons_of(word, share):
     ("tree", "barriers or trees"),
 ])  # fmt: skip
 def test_the_ends_of_the_runs_give_the_reason(word, says):
-    (found,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0, reasons_of(word, 0.3))])
-    assert says in found.text and "30 % of the larger blocks" in found.text and " 0 % of the smaller" in found.text
+    (actual,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0, reasons_of(word, 0.3))])
+    assert says in actual.text and "30 % of the larger blocks" in actual.text and " 0 % of the smaller" in actual.text
 
 
 def test_blocks_that_never_got_going_are_a_reason():
-    (found,) = size_order([made("a", 500.0, 100.0), made("b", 50_000.0, 10.0, spread=1.0)])
-    assert "never started to move" in found.text
+    (actual,) = size_order([made("a", 500.0, 100.0), made("b", 50_000.0, 10.0, spread=1.0)])
+    assert "never started to move" in actual.text
 
 
 def test_a_fall_without_a_reason_in_the_ends_says_so():
-    (found,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0)])
-    assert "do not explain" in found.text and "reach of the smaller class" in found.remedy
+    (actual,) = size_order([made("a", 500.0, 100.0), made("b", 5000.0, 80.0)])
+    assert "do not explain" in actual.text and "reach of the smaller class" in actual.remedy
 
 
 def test_an_object_that_the_larger_block_never_hits_is_told():
     """The dossier's hits: the 30-year block hits the house in 12.5 % of the runs, the 300-year block never."""
-    found = hit_order("house", [HitClass("300 years", 13500.0, 400, 0.0), HitClass("30 years", 540.0, 400, 0.125)])
-    assert (found.code, found.severity, found.subject) == ("larger-class-hits-less", "doubtful", "house")
-    assert "12.5 %" in found.text and "0 %" in found.text
+    result = hit_order("house", [HitClass("300 years", 13500.0, 400, 0.0), HitClass("30 years", 540.0, 400, 0.125)])
+    assert (result.code, result.severity, result.subject) == ("larger-class-hits-less", "doubtful", "house")
+    assert "12.5 %" in result.text and "0 %" in result.text
 
 
 @pytest.mark.parametrize("shares", [(0.1, 0.2), (0.1, 0.098), (0.0, 0.0)])
@@ -140,8 +140,8 @@ def runs_of(*classes):
     ((1, 5.0, 160.0, (0.0, 9.0)), [0, 0], False),
 ])  # fmt: skip
 def test_sizes_within_one_simulation_are_compared_where_shape_and_releases_are_the_same(large, shapes, told):
-    found = order_within(runs_of((0, 0.5, 100.0, (0.0, 9.0)), large), np.array(shapes))
-    assert [one.subject for one in found] == (["5 m³"] if told else [])
+    result = order_within(runs_of((0, 0.5, 100.0, (0.0, 9.0)), large), np.array(shapes))
+    assert [entry.subject for entry in result] == (["5 m³"] if told else [])
 
 
 def test_runs_that_draw_their_volumes_are_no_classes():
@@ -151,5 +151,7 @@ def test_runs_that_draw_their_volumes_are_no_classes():
 
 
 def test_rocks_of_one_shape_have_one_number():
-    rocks = [rock_library.rock(*one) for one in (("cube", 0.3), ("worn_slab", 1.0), ("cube", 7.0), ("worn_slab", 0.2))]
+    rocks = [
+        rock_library.rock(*entry) for entry in (("cube", 0.3), ("worn_slab", 1.0), ("cube", 7.0), ("worn_slab", 0.2))
+    ]
     assert shape_numbers(rocks).tolist() == [0, 1, 0, 1]

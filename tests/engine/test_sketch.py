@@ -17,12 +17,12 @@ from talus.tests.reproducibility.jobs import valley
 
 def largest_of_squares(grid, side):
     """Square by square."""
-    found = np.full([-(-length // side) for length in grid.shape], np.nan, np.float32)
-    for row, column in np.ndindex(found.shape):
+    result = np.full([-(-length // side) for length in grid.shape], np.nan, np.float32)
+    for row, column in np.ndindex(result.shape):
         cells = grid[row * side : (row + 1) * side, column * side : (column + 1) * side]
         if not np.isnan(cells).all():
-            found[row, column] = np.nanmax(cells)
-    return found
+            result[row, column] = np.nanmax(cells)
+    return result
 
 
 @pytest.mark.parametrize("parts", [1, 3])
@@ -31,9 +31,9 @@ def test_squares_have_the_largest_of_their_cells(monkeypatch, tmp_path, parts, s
     """For tables in files too, with strips of one row of squares, and squares that reach beyond the window."""
     monkeypatch.setattr(sketches, "CELLS_LOOKED_AT", 1)
     table = table_of(list(random_passages(1)), parts=parts, arrays=Files(tmp_path, 0.0))
-    found, whole = sketch([table], TERRAIN, 1e9), table.partial(TERRAIN, RUNS)
-    np.testing.assert_array_equal(found.energy_max, whole.energy_max)
-    assert found.cell_size == whole.cell_size and found.origin == whole.origin
+    result, whole = sketch([table], TERRAIN, 1e9), table.partial(TERRAIN, RUNS)
+    np.testing.assert_array_equal(result.energy_max, whole.energy_max)
+    assert result.cell_size == whole.cell_size and result.origin == whole.origin
     few = sketch([table], TERRAIN, share * whole.energy_max.size)
     side = round(few.cell_size[0] / whole.cell_size[0])
     assert few.energy_max.size <= max(share * whole.energy_max.size, 1.0) + sum(few.shape)
@@ -43,8 +43,8 @@ def test_squares_have_the_largest_of_their_cells(monkeypatch, tmp_path, parts, s
 
 
 def test_of_nothing_is_nothing():
-    found = sketch([MapTable(TERRAIN.shape)], TERRAIN)
-    assert np.isnan(found.energy_max).all()
+    result = sketch([MapTable(TERRAIN.shape)], TERRAIN)
+    assert np.isnan(result.energy_max).all()
 
 
 def test_a_simulation_with_maps_in_files_is_watched(monkeypatch, tmp_path):

@@ -47,7 +47,7 @@ class Problem:
 def test_what_is_found_obeys_the_law(count, changes):
     """Signorini and Coulomb, eq. 68 of Leine et al. (2014), to some tolerances; u = u_free + M^-1 W P to rounding and
     to what the directions still turned in the last round. Most problems are solved."""
-    found = 0
+    actual = 0
     for seed in range(100):
         problem = Problem(seed, count, **changes)
         is_found, motion = problem.slide()
@@ -55,7 +55,7 @@ def test_what_is_found_obeys_the_law(count, changes):
         if not is_found:
             assert (p == 0.0).all()
             continue
-        found += 1
+        actual += 1
         assert (p[:, 0] >= 0.0).all() and (xi[:, 0] >= -2.0 * TOLERANCE).all()
         assert (np.abs(xi[:, 0]) * (p[:, 0] > 0.0) <= 2.0 * TOLERANCE).all()
         np.testing.assert_allclose(np.hypot(p[:, 1], p[:, 2]), FRICTION * p[:, 0], rtol=1e-12)
@@ -64,26 +64,26 @@ def test_what_is_found_obeys_the_law(count, changes):
         d, r = problem.contacts["direction"][:count], problem.contacts["response"][:count]
         change = np.r_[np.einsum("ia,iak->k", p, d) / problem.rock.mass, np.einsum("ia,iak->k", p, r)]
         np.testing.assert_allclose(motion - problem.free, change, atol=1e-8)
-    assert found > 75
+    assert actual > 75
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_motion_is_that_of_the_sweeps(count):
     """They start without percussions and end within some hundred times their tolerance."""
-    found = 0
+    actual = 0
     for seed in range(150):
         problem = Problem(seed, count)
         is_found, motion = problem.slide()
         if not is_found:
             continue
-        found += 1
+        actual += 1
         problem.contacts["percussion"][:count] = 0.0
         *swept, _, is_converged = sweep_percussions(
             problem.contacts, count, 1.0 / problem.rock.mass, TOLERANCE, 5000, problem.free
         )
         assert is_converged
         np.testing.assert_allclose(motion, swept, atol=1e-6)
-    assert found > 110
+    assert actual > 110
 
 
 def test_a_box_slides_on_a_plane_as_a_point_does():

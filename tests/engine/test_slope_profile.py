@@ -39,21 +39,21 @@ def slid_plate():
 
 def test_sliding_plate_has_the_velocity_of_the_closed_form_along_the_profile():
     """v^2 = 2 g (sin a - mu cos a) (x - 5) / cos a at a cell's far edge, less at most a stride of 16 ms."""
-    found = envelope(slid_plate(), INCLINE, 0.5)
-    inside = (found.x > 8.0) & (found.x < 55.0)
-    way = (found.x[inside] + 0.25 - 5.0) / math.cos(ANGLE)
+    along = envelope(slid_plate(), INCLINE, 0.5)
+    inside = (along.x > 8.0) & (along.x < 55.0)
+    way = (along.x[inside] + 0.25 - 5.0) / math.cos(ANGLE)
     expected = np.sqrt(2.0 * 9.81 * (math.sin(ANGLE) - FRICTION * math.cos(ANGLE)) * way)
-    missing = expected - found.velocity_max[inside]
+    missing = expected - along.velocity_max[inside]
     assert missing.min() > -1e-3 and missing.max() < 0.053
-    np.testing.assert_allclose(found.energy_max[inside], 250.0 * found.velocity_max[inside] ** 2, rtol=1e-6)
-    assert (found.share[found.x < 4.0] == 0.0).all() and found.share[inside].min() == 1.0
+    np.testing.assert_allclose(along.energy_max[inside], 250.0 * along.velocity_max[inside] ** 2, rtol=1e-6)
+    assert (along.share[along.x < 4.0] == 0.0).all() and along.share[inside].min() == 1.0
 
 
 def test_height_of_a_sliding_plate_is_half_its_thickness_across_the_slope():
     """0.1 m across the incline is 0.1 / cos a plumb."""
-    found = envelope(slid_plate(), INCLINE, 0.5)
-    inside = (found.x > 8.0) & (found.x < 55.0)
-    for heights in (found.height_max, found.height_p95):
+    along = envelope(slid_plate(), INCLINE, 0.5)
+    inside = (along.x > 8.0) & (along.x < 55.0)
+    for heights in (along.height_max, along.height_p95):
         np.testing.assert_allclose(heights[inside], 0.1 / math.cos(ANGLE), rtol=0.01)
 
 
@@ -68,21 +68,21 @@ def test_bounces_are_parabolas_that_lose_what_restitution_says():
     ground = Ground(terrain, mu_min=0.0, mu_max=0.0, restitution=restitution)
     release = Release((1.0, 0.0), fall, 1, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(speed, 0.0, 0.0))
     result = simulate(terrain, ground, rock_library.rock("cube", 1.0), release, Settings(max_time=4.0, air_density=0.0))
-    found = envelope(result, line, 0.1)
-    time = (found.x - 1.0) / speed
-    expected, reach = np.full(found.x.size, np.nan), np.zeros(found.x.size)
+    along = envelope(result, line, 0.1)
+    time = (along.x - 1.0) / speed
+    expected, reach = np.full(along.x.size, np.nan), np.zeros(along.x.size)
     apex, drop, lasts = 0.0, fall, math.sqrt(2.0 * fall / 9.81)
     for _ in range(3):
         near = (time > 0.0) & (np.abs(time - apex) < 0.9 * lasts)
         expected[near] = half + drop - 0.5 * 9.81 * (time[near] - apex) ** 2
         reach[near] = 9.81 * np.abs(time[near] - apex) / speed * 0.12 + 3e-3
-        assert found.height_max[near].max() == pytest.approx(half + drop, abs=3e-3)
+        assert along.height_max[near].max() == pytest.approx(half + drop, abs=3e-3)
         apex, drop, lasts = apex + lasts * (1.0 + restitution), restitution**2 * drop, restitution * lasts
     known = np.isfinite(expected)
     assert known.sum() > 50
-    assert (np.abs(found.height_max - expected)[known] <= reach[known]).all()
+    assert (np.abs(along.height_max - expected)[known] <= reach[known]).all()
     fastest = math.hypot(speed, math.sqrt(2.0 * 9.81 * fall))
-    assert np.nanmax(found.velocity_max) == pytest.approx(fastest, rel=5e-3)
+    assert np.nanmax(along.velocity_max) == pytest.approx(fastest, rel=5e-3)
 
 
 def test_wheel_rolls_down_the_strip_with_five_sevenths_of_gravity():
@@ -96,11 +96,11 @@ def test_wheel_rolls_down_the_strip_with_five_sevenths_of_gravity():
         terrain, ground, wheel(2000), Release((3.0, 0.0), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0)),
         Settings(time_step=5e-4, max_time=4.5, rest_time=1e3, air_density=0.0),
     )  # fmt: skip
-    found = envelope(result, line, 0.5)
-    inside = (found.x > 6.0) & (found.x < 24.0)
-    way = (found.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
+    along = envelope(result, line, 0.5)
+    inside = (along.x > 6.0) & (along.x < 24.0)
+    way = (along.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
     expected = np.sqrt(2.0 * 5.0 / 7.0 * 9.81 * math.sin(angle) * way)
-    missing = expected - found.velocity_max[inside]
+    missing = expected - along.velocity_max[inside]
     assert missing.min() > -0.01 and (missing < 0.006 * expected + 0.06).all()
 
 
@@ -143,22 +143,22 @@ def test_share_that_goes_so_far_is_that_of_the_stops():
     result = simulate(
         terrain, ground, rock_library.rock("block", 0.5), Release((2.0, 0.0), 1.0, 200), Settings(air_density=0.0)
     )
-    found, stops = envelope(result, line, 1.0), result.runs["stop"][:, 0]
-    flat = found.x > 25.0  # none rolls back there
-    beyond = np.array([(stops > x - 0.5).mean() for x in found.x])
-    ahead = np.array([(stops > x + 0.5).mean() for x in found.x])
-    assert (found.share[flat] >= ahead[flat] - 1e-12).all()
-    assert np.abs(found.share - beyond)[flat].max() < 0.03  # a corner may stand back from the centre's farthest point
+    along, stops = envelope(result, line, 1.0), result.runs["stop"][:, 0]
+    flat = along.x > 25.0  # none rolls back there
+    beyond = np.array([(stops > x - 0.5).mean() for x in along.x])
+    ahead = np.array([(stops > x + 0.5).mean() for x in along.x])
+    assert (along.share[flat] >= ahead[flat] - 1e-12).all()
+    assert np.abs(along.share - beyond)[flat].max() < 0.03  # a corner may stand back from the centre's farthest point
 
 
 def test_width_of_a_catchment_by_hand():
     """Shares 1, 0.5, 0.1, 0 at 0, 1, 2, 3 m: 90 % are held by 2 m, 75 % by 1.625 m."""
-    found = envelope(slid_plate(), INCLINE, 0.5)._replace(
+    along = envelope(slid_plate(), INCLINE, 0.5)._replace(
         x=np.array([10.0, 11.0, 12.0, 13.0]), share=np.array([1.0, 0.5, 0.1, 0.0])
     )
-    assert width_for(found, 10.0, 0.9) == pytest.approx(2.0)
-    assert width_for(found, 10.0, 0.75) == pytest.approx(1.625)
-    assert math.isnan(width_for(found._replace(share=np.full(4, 0.5)), 10.0, 0.9))
+    assert width_for(along, 10.0, 0.9) == pytest.approx(2.0)
+    assert width_for(along, 10.0, 0.75) == pytest.approx(1.625)
+    assert math.isnan(width_for(along._replace(share=np.full(4, 0.5)), 10.0, 0.9))
 
 
 @pytest.mark.parametrize("spacing", [0.1, 0.5, 2.0, 5.0])

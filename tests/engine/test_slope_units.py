@@ -18,29 +18,29 @@ def mixture(share=SHARE, mode=MODE, deviation=DEVIATION, count=200_000):
 
 
 def test_known_mixture_is_found():
-    found = slope_units(mixture())
+    result = slope_units(mixture())
     # 200,000 draws: the noise of a share is below 0.002; overlapping Gaussians share it among them
-    np.testing.assert_allclose(found.share, SHARE, atol=0.02)
-    np.testing.assert_allclose(found.mode, MODE, atol=0.5)
-    np.testing.assert_allclose(found.deviation, DEVIATION, atol=0.5)
-    assert found.r_squared > 0.99 and found.has_distinct_cliffs
+    np.testing.assert_allclose(result.share, SHARE, atol=0.02)
+    np.testing.assert_allclose(result.mode, MODE, atol=0.5)
+    np.testing.assert_allclose(result.deviation, DEVIATION, atol=0.5)
+    assert result.r_squared > 0.99 and result.has_distinct_cliffs
 
 
 def test_threshold_is_where_cliffs_begin_to_outweigh_steep_slopes():
-    found = slope_units(mixture())
-    steep, cliffs = found.densities([found.threshold])[-2:, 0]
+    result = slope_units(mixture())
+    steep, cliffs = result.densities([result.threshold])[-2:, 0]
     assert steep == pytest.approx(cliffs, rel=1e-9)
     # the same of the true mixture, found by trying angles
     angle = np.linspace(MODE[2], MODE[3], 100_001)
     ratio = [s / d * np.exp(-0.5 * ((angle - m) / d) ** 2) for s, m, d in zip(SHARE, MODE, DEVIATION)]
-    assert found.threshold == pytest.approx(angle[np.argmax(ratio[3] > ratio[2])], abs=0.3)
+    assert result.threshold == pytest.approx(angle[np.argmax(ratio[3] > ratio[2])], abs=0.3)
 
 
 def test_landforms_that_are_missing_have_no_share():
     # two equal Gaussians: the threshold is halfway between them
-    found = slope_units(mixture((0.5, 0.5), (38.0, 62.0), (6.0, 6.0)))
-    assert found.share[:2].sum() < 0.02
-    assert found.threshold == pytest.approx(50.0, abs=0.3)
+    result = slope_units(mixture((0.5, 0.5), (38.0, 62.0), (6.0, 6.0)))
+    assert result.share[:2].sum() < 0.02
+    assert result.threshold == pytest.approx(50.0, abs=0.3)
 
 
 def test_nodata_does_not_count():
@@ -54,10 +54,10 @@ def test_threshold_of_a_real_mountain_lies_between_its_slopes_and_its_cliffs(sha
     from talus.engine.io.raster import read_heights
 
     heights, cell_size, _, _ = read_heights(str(shared_data / "dem" / f"{name}.tif"))
-    found = slope_units(steepness(heights, cell_size))
-    assert found.mode[2] < found.threshold < found.mode[3]
-    assert found.threshold == pytest.approx(threshold, abs=0.3)
-    assert found.r_squared > 0.95
+    result = slope_units(steepness(heights, cell_size))
+    assert result.mode[2] < result.threshold < result.mode[3]
+    assert result.threshold == pytest.approx(threshold, abs=0.3)
+    assert result.r_squared > 0.95
 
 
 @pytest.mark.parametrize("angles", [np.full(10_000, 30.0), np.random.default_rng(0).normal(30.0, 5.0, 100_000)])

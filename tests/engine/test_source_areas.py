@@ -54,8 +54,8 @@ def test_cell_beside_missing_heights_has_no_slope():
 def test_threshold_by_resolution_has_the_values_of_the_formula():
     assert resolution_threshold((1.0, 1.0)) == 55.0
     assert resolution_threshold((5.0, 5.0)) == pytest.approx(55.0 * np.exp(-0.075 * np.log(5.0)))
-    found = [resolution_threshold((side, side)) for side in (1.0, 2.0, 5.0, 10.0, 25.0)]
-    assert found == pytest.approx([55.0, 52.2, 48.7, 46.3, 43.2], abs=0.05)
+    actual = [resolution_threshold((side, side)) for side in (1.0, 2.0, 5.0, 10.0, 25.0)]
+    assert actual == pytest.approx([55.0, 52.2, 48.7, 46.3, 43.2], abs=0.05)
     assert resolution_threshold((2.0, 8.0)) == pytest.approx(resolution_threshold((4.0, 4.0)))
 
 
@@ -70,8 +70,8 @@ def test_areas_connect_over_corners_and_the_largest_is_first():
 def test_true_area_of_a_plane_is_its_plan_area_by_the_cosine():
     y, x = np.mgrid[0:6, 0:8].astype(float)
     heights = 3.0 * (0.4 * x) + 2.0 * (-1.1 * y)  # cells of 3 and 2 m
-    found = surface_area(heights, (3.0, 2.0))[1:-1, 1:-1]
-    np.testing.assert_allclose(found, 6.0 * np.sqrt(1.0 + 0.4**2 + 1.1**2), rtol=1e-13)
+    result = surface_area(heights, (3.0, 2.0))[1:-1, 1:-1]
+    np.testing.assert_allclose(result, 6.0 * np.sqrt(1.0 + 0.4**2 + 1.1**2), rtol=1e-13)
     assert (
         np.isnan(surface_area(heights, (3.0, 2.0))[0]).all() and np.isnan(surface_area(heights[:2], (3.0, 2.0))).all()
     )

@@ -16,9 +16,9 @@ gdal = pytest.importorskip("osgeo.gdal")
 
 
 def sources(name):
-    found = SourceFiles()
-    found.add("DEM", name)
-    return found
+    result = SourceFiles()
+    result.add("DEM", name)
+    return result
 
 
 def test_tiles_of_a_vrt_and_of_a_vrt_in_a_vrt(tmp_path):

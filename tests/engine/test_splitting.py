@@ -85,8 +85,8 @@ def test_a_made_up_chain_has_its_closed_form(copies):
     np.testing.assert_allclose(np.bincount(first, weights), 1.0, rtol=1e-12)
     for n in range(1, 13):
         sums = np.bincount(first, weights * (lengths >= n), minlength=first_runs)
-        found = probability_of(sums, np.zeros(first_runs, np.int64))
-        assert abs(found.value - q**n) < 4.0 * found.error, n
+        probability = probability_of(sums, np.zeros(first_runs, np.int64))
+        assert abs(probability.value - q**n) < 4.0 * probability.error, n
 
 
 def test_the_error_of_the_chain_is_that_of_a_branching_process():
@@ -103,9 +103,9 @@ def test_the_error_of_the_chain_is_that_of_a_branching_process():
     for seed in range(40):
         lengths, weights, first = chain(first_runs, q, copies, seed)
         sums = np.bincount(first, weights * (lengths > 8), minlength=first_runs)
-        found = probability_of(sums, np.zeros(first_runs, np.int64))
-        values.append(found.value)
-        errors.append(found.error)
+        probability = probability_of(sums, np.zeros(first_runs, np.int64))
+        values.append(probability.value)
+        errors.append(probability.error)
     assert np.sqrt(np.mean(np.square(errors))) == pytest.approx(closed, rel=0.1)
     assert np.std(values) == pytest.approx(closed, rel=0.4)  # of 40 numbers: four times 1 / sqrt(80)
     assert np.mean(values) == pytest.approx(q**9, abs=4.0 * closed / np.sqrt(40.0))
@@ -158,8 +158,8 @@ def test_a_copy_keeps_its_energies():
     s = State(2.0, 0.0, 9.0, 1.0, 0.0, 0.0, 0.0, 8.0, 3.0, -4.0, 5.0, -2.0, 7.0, 0.1)
     other = pass_once(body, s, common)
     inertia = body.inertia_x, body.inertia_y, body.inertia_z
-    speeds = [one.vx**2 + one.vy**2 + one.vz**2 for one in (s, other)]
-    energies = [sum(a * w * w for a, w in zip(inertia, (one.wx, one.wy, one.wz))) for one in (s, other)]
+    speeds = [entry.vx**2 + entry.vy**2 + entry.vz**2 for entry in (s, other)]
+    energies = [sum(a * w * w for a, w in zip(inertia, (entry.wx, entry.wy, entry.wz))) for entry in (s, other)]
     assert speeds[1] == pytest.approx(speeds[0], rel=1e-14) and energies[1] == pytest.approx(energies[0], rel=1e-14)
     assert other[:7] == s[:7] and other.vz == s.vz and other.vx != s.vx and other.wx != s.wx
     assert common[0]["chance"]["run"] == 4 + (1 << 32) and common[0]["split"]["passed"] == 1
@@ -268,8 +268,8 @@ def test_percentiles_of_cells_are_those_of_the_weights():
         above = weight[own > wanted].sum()
         assert above <= 0.05 * weight.sum() * (1.0 + 1e-9) < above + weight[own == wanted].sum()
         row, column_of = divmod(int(cell), 7)
-        found = maps["energy_p95"][row - maps.row0, column_of - maps.col0]
-        assert found == pytest.approx(wanted, rel=0.0196), cell
+        actual = maps["energy_p95"][row - maps.row0, column_of - maps.col0]
+        assert actual == pytest.approx(wanted, rel=0.0196), cell
 
 
 def test_a_quantile_of_equal_weights_is_an_order_statistic():
@@ -298,8 +298,8 @@ def test_frequencies_take_the_sums_of_weights(split):
     frequencies = Frequencies(counts.shape[1:], (1e3, 1e5))
     frequencies.add(counts, split.first_runs, 10.0, squares)
     np.testing.assert_allclose(frequencies.passages(), 10.0 / 60.0 * split.maps["passages"], rtol=1e-12)
-    found = frequencies.cells.grid(frequencies.squares[0], 0.0)
-    np.testing.assert_allclose(found, (10.0 / 60.0) ** 2 * split.maps["passages_squares"], rtol=1e-12)
+    result = frequencies.cells.grid(frequencies.squares[0], 0.0)
+    np.testing.assert_allclose(result, (10.0 / 60.0) ** 2 * split.maps["passages_squares"], rtol=1e-12)
 
 
 def test_a_width_has_bounds_of_the_squares():
@@ -310,11 +310,11 @@ def test_a_width_has_bounds_of_the_squares():
     """
     shape, width, rocks = (9, 9), Width(10.0, (5.0, 5.0)), 20.0
     counts, squares = np.full((1, *shape), 0.25 * rocks), np.full((1, *shape), 0.0625 * rocks)
-    found = Frequencies(shape, (), width)
-    found.add(counts, rocks, 1.0, squares)
-    middle = found.cells.numbers.tolist().index(40)
-    assert found.sums[0, middle] == pytest.approx(0.25 * width.factor, rel=1e-12)
-    assert found.squares[0, middle] == pytest.approx(0.0625 * width.factor**2 / rocks, rel=1e-12)
+    frequencies = Frequencies(shape, (), width)
+    frequencies.add(counts, rocks, 1.0, squares)
+    middle = frequencies.cells.numbers.tolist().index(40)
+    assert frequencies.sums[0, middle] == pytest.approx(0.25 * width.factor, rel=1e-12)
+    assert frequencies.squares[0, middle] == pytest.approx(0.0625 * width.factor**2 / rocks, rel=1e-12)
     plain, bounded = Frequencies(shape, (), width), Frequencies(shape, (), width)
     plain.add(counts, rocks, 1.0)
     bounded.add(counts, rocks, 1.0, counts)
@@ -339,8 +339,8 @@ def test_frequencies_agree_with_those_of_plain_runs():
         one.add(whole[0], rocks, 2.0, None if squares is None else whole[1])
         frequencies[name] = one
     for column in (18, 20, 22):
-        sums = [one.cells.grid(one.sums[0], 0.0)[:, column] for one in frequencies.values()]
-        variances = [one.cells.grid(one.squares[0], 0.0)[:, column] for one in frequencies.values()]
+        sums = [frequency.cells.grid(frequency.sums[0], 0.0)[:, column] for frequency in frequencies.values()]
+        variances = [frequency.cells.grid(frequency.squares[0], 0.0)[:, column] for frequency in frequencies.values()]
         where = int(np.argmax(sums[0]))
         error = np.sqrt(variances[0][where] + variances[1][where])
         assert sums[0][where] > 0.0 and abs(sums[0][where] - sums[1][where]) < 4.0 * error, column
@@ -355,19 +355,19 @@ def test_tables_of_obstacles_are_sums_of_weights():
     barriers = Barriers([np.array([[70.0, 0.0], [70.0, 100.0]])], heights=[1.0], energies=[50e3])
     trees = Trees([(60.0, float(y)) for y in range(40, 62, 2)], np.full(11, 0.3))
     kept = settings(impacts=True)
-    found = simulate_splitting(
+    result = simulate_splitting(
         terrain, ground, rock, releases, kept, Splitting((30.0,), 3, "distance"), barriers=barriers, trees=trees
     )
-    (row,), crossings, weight = found.barriers, found.crossings, found.weight[found.crossings["run"]]
+    (row,), crossings, weight = result.barriers, result.crossings, result.weight[result.crossings["run"]]
     assert crossings.size and row["crossings"] == pytest.approx(weight.sum(), rel=1e-12)
     assert row["energy_mean"] == pytest.approx((weight * crossings["energy"]).sum() / weight.sum(), rel=1e-12)
     assert row["energy_p95"] == weighted_quantile(crossings["energy"], weight, 0.95)
     assert row["stopped"] + row["passed_over"] + row["broke_through"] == pytest.approx(row["crossings"], rel=1e-12)
-    hits = np.bincount(found.impacts["tree"], found.weight[found.impacts["run"]], minlength=len(trees))
-    assert hits.any() and found.trees["hits"] == pytest.approx(hits, rel=1e-12)
-    reasons = found.result.provenance["stop_reasons"]
+    hits = np.bincount(result.impacts["tree"], result.weight[result.impacts["run"]], minlength=len(trees))
+    assert hits.any() and result.trees["hits"] == pytest.approx(hits, rel=1e-12)
+    reasons = result.result.provenance["stop_reasons"]
     assert sum(reasons.values()) == pytest.approx(20.0, rel=1e-12)
-    assert found.result.rocks_thrown == 20 and found.result.plain_runs.size == 20
+    assert result.result.rocks_thrown == 20 and result.result.plain_runs.size == 20
 
 
 def test_a_door_gives_the_same_bits_as_the_functions():
@@ -379,30 +379,30 @@ def test_a_door_gives_the_same_bits_as_the_functions():
     }  # fmt: skip
     door = ObjectDoor(slope(), {"releases": rows}, values)
     inputs = read_inputs(door, {"maps": True})
-    found = simulate_split(door, inputs)
+    result = simulate_split(door, inputs)
     parts = inputs.terrain, inputs.ground, inputs.rocks
     pilot = pilot_of(inputs.releases)
-    assert sum(one.runs for one in pilot) == 500
+    assert sum(entry.runs for entry in pilot) == 500
     friction = find_friction(*parts, pilot, inputs.settings, 3)
     levels = choose_levels(
         *parts, pilot, inputs.settings, Splitting((1.0,), 3, "energy_line", friction), least=0.1 * 0.05
     )
-    assert found.provenance["splitting"]["levels"] == list(levels.levels)
+    assert result.provenance["splitting"]["levels"] == list(levels.levels)
     own = simulate_splitting(*parts, inputs.releases, inputs.settings, levels)
-    assert found.result.result_digest == own.result.result_digest
-    assert found.result.input_digest == own.result.input_digest
+    assert result.result.result_digest == own.result.result_digest
+    assert result.result.input_digest == own.result.input_digest
     plain = simulate(*parts, inputs.releases, inputs.settings)
     assert plain.input_digest != own.result.input_digest
-    told = "\n".join(splitting_words(found.result))
-    assert "40 rocks thrown" in told and "beyond level" in told and splitting_words(plain) == []
+    messages = "\n".join(splitting_words(result.result))
+    assert "40 rocks thrown" in messages and "beyond level" in messages and splitting_words(plain) == []
 
 
 def test_a_pilot_has_the_parts_of_the_releases():
     """Each release has its part of 500 runs, within one; releases with less than one run are left out."""
     releases = [Release((0.0, 0.0), runs=runs) for runs in (1, 1000, 3000, 1, 6000)]
-    found = pilot_of(releases)
-    assert sum(one.runs for one in found) == 500
-    assert [one.runs for one in found if one.runs > 1] == pytest.approx([50, 150, 300], abs=1)
+    pilot = pilot_of(releases)
+    assert sum(entry.runs for entry in pilot) == 500
+    assert [entry.runs for entry in pilot if entry.runs > 1] == pytest.approx([50, 150, 300], abs=1)
 
 
 def test_maps_of_weights_against_a_sum_by_hand():
@@ -490,9 +490,9 @@ def test_as_many_get_as_far_as_of_plain_runs():
     plain = simulate(*scene(3000), settings(seed=1)).runs["distance"]
     split = simulate_splitting(*scene(300), settings(seed=2), Splitting(LEVELS, 6, "distance"))
     for distance in (100.0, 110.0, 120.0, 130.0, 140.0):
-        share, found = (plain > distance).mean(), split.exceedance(distance)[0]
-        error = np.hypot(found.error, np.sqrt(share * (1.0 - share) / plain.size))
-        assert abs(found.value - share) < 4.0 * error, distance
+        share, actual = (plain > distance).mean(), split.exceedance(distance)[0]
+        error = np.hypot(actual.error, np.sqrt(share * (1.0 - share) / plain.size))
+        assert abs(actual.value - share) < 4.0 * error, distance
 
 
 def test_run_that_crosses_a_barrier_twice_counts_once_as_a_run():

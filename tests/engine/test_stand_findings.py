@@ -25,7 +25,7 @@ def codes(slope, trees, drag=0.0, volume=1.0, start=(55.0, 55.0)):
     """Codes of what is found, with their values."""
     ground = Ground(slope, drag=drag, drag_height=2.0)
     rocks = [rock_library.rock("sphere", volume=volume)]
-    return {one.code: one.value for one in of_stand(trees, slope, ground, rocks, [Release(start)])}
+    return {finding.code: finding.value for finding in of_stand(trees, slope, ground, rocks, [Release(start)])}
 
 
 def test_plain_stand_has_no_finding(slope):
@@ -77,7 +77,7 @@ class Layer:
     fields = ("dbh_cm",)
 
     def __init__(self, sizes):
-        self.features = [Stem(*one) for one in enumerate(sizes)]
+        self.features = [Stem(*entry) for entry in enumerate(sizes)]
 
     def identifier(self, feature):
         return feature.number
@@ -101,8 +101,8 @@ def test_stems_without_a_diameter_are_told(slope):
     otherwise = Otherwise(30.0, "conifer", 0.5)
     trees = read_tree_layer(Layer([40.0, None, None]), chosen, otherwise, slope)
     assert trees.diameters == pytest.approx([0.4, 0.3, 0.3])
-    (found,) = trees.findings
-    assert found.code == NO_DIAMETER.code and found.value == 2.0 and "30 cm" in found.text
+    (actual,) = trees.findings
+    assert actual.code == NO_DIAMETER.code and actual.value == 2.0 and "30 cm" in actual.text
     assert trees.some([0]).findings == trees.findings
     assert not read_tree_layer(Layer([40.0, 30.0, 30.0]), chosen, otherwise, slope).findings
     without = read_tree_layer(Layer([40.0, None]), {**chosen, "diameter": None}, otherwise, slope)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact import contacts as contact
+from talus.engine.contact.contact_records import CONTACT
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.records import CONTACT
 from talus.engine.motion import advance, step
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight, quaternion

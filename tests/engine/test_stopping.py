@@ -114,7 +114,7 @@ def test_what_cannot_be_reached_makes_all_runs():
     """A precision of a millionth: 90 runs at most are 90 runs, and progress grows to 1."""
     seen = []
     releases = [Release(release.position, runs=30) for release in RELEASES]
-    found = simulate(
+    result = simulate(
         SLOPE,
         SLIPPERY,
         ROCK,
@@ -122,8 +122,8 @@ def test_what_cannot_be_reached_makes_all_runs():
         Settings(**{"air_density": 0.0, **{**OPTIONS, "precision": 1e-6}}),
         progress=seen.append,
     )
-    assert found.runs.size == 90
-    assert np.unique(found.runs["release"], return_counts=True)[1].tolist() == [30] * 3
+    assert result.runs.size == 90
+    assert np.unique(result.runs["release"], return_counts=True)[1].tolist() == [30] * 3
     assert seen[-1] == 1.0
 
 
@@ -135,9 +135,9 @@ def test_progress_ends_at_one_when_it_stops_early():
 
 
 def test_the_run_out_can_be_asked_for_instead():
-    found = throw(precision_of="distance", precision=0.025)
-    assert found.runs.size < 900
-    assert estimate(found.runs["distance"], "quantile", 0.95).precision <= 0.025
+    result = throw(precision_of="distance", precision=0.025)
+    assert result.runs.size < 900
+    assert estimate(result.runs["distance"], "quantile", 0.95).precision <= 0.025
 
 
 def test_after_every_round_each_release_has_its_share():

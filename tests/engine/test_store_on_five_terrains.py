@@ -60,8 +60,8 @@ def test_threads_and_processes_change_nothing(job, tmp_path):
     path, _, releases, expected = job
     for threads in (1, 3):
         settings = Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": threads}})
-        found = in_store(path, tmp_path / f"store{threads}", releases, settings)
-        assert found.result_digest == expected.result_digest
+        result = in_store(path, tmp_path / f"store{threads}", releases, settings)
+        assert result.result_digest == expected.result_digest
     with ProcessPoolExecutor(2) as pool:
         assert_same_results(in_store(path, tmp_path / "shared", releases, executor=pool), expected)
 

@@ -30,14 +30,14 @@ volume = 3.0
 
 
 def test_lines_of_keys_tables_and_scenarios():
-    found = lines_of(TEXT)
-    assert found[("format",)] == 1
-    assert found[("rock",)] == 3 and found[("rock", "volume")] == 4 and found[("rock", "density")] == 5
-    assert found[("outputs", "maps")] == 8
-    assert found[("scenario", 0, "rock", "volume")] == 13
-    assert found[("scenario", 1)] == 14 and found[("scenario", 1, "rock", "volume")] == 17
-    assert line_of(found, ("rock", "shape")) == 3  # of the table, where the key is not there
-    assert line_of(found, ("terrain", "dem")) is None
+    lines = lines_of(TEXT)
+    assert lines[("format",)] == 1
+    assert lines[("rock",)] == 3 and lines[("rock", "volume")] == 4 and lines[("rock", "density")] == 5
+    assert lines[("outputs", "maps")] == 8
+    assert lines[("scenario", 0, "rock", "volume")] == 13
+    assert lines[("scenario", 1)] == 14 and lines[("scenario", 1, "rock", "volume")] == 17
+    assert line_of(lines, ("rock", "shape")) == 3  # of the table, where the key is not there
+    assert line_of(lines, ("terrain", "dem")) is None
 
 
 def test_study_that_is_written_is_read_again_to_the_bit(tmp_path):
@@ -54,11 +54,11 @@ def test_study_that_is_written_is_read_again_to_the_bit(tmp_path):
     path.write_text(text_of(values, ("head",), {"outputs": ["remark"]}), encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     assert text.startswith(f"# head\n\nformat = {FORMAT}\n") and "# remark\n[outputs]" in text
-    found = Study(path).values
+    study = Study(path).values
     for table, keys in values.items():
         for name, value in keys.items():
             expected = TABLES[table][name].default if value is None else value
-            assert found[table][name] == expected, name
+            assert study[table][name] == expected, name
 
 
 @pytest.mark.parametrize("table", TABLES)

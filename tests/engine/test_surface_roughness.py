@@ -28,8 +28,8 @@ def test_mean_height_is_the_mean_over_the_draws_of_rockyfor3d():
     drawn = np.random.default_rng(1).choice(heights, 200_000, p=[0.7, 0.2, 0.1])
     error = drawn.std() / math.sqrt(drawn.size)
     for radius in (0.2, 1.0):
-        found = np.mean(0.4 + drawn / (2.0 * radius))
-        assert found == pytest.approx(0.4 + mean / (2.0 * radius), abs=4.0 * error / (2.0 * radius))
+        result = np.mean(0.4 + drawn / (2.0 * radius))
+        assert result == pytest.approx(0.4 + mean / (2.0 * radius), abs=4.0 * error / (2.0 * radius))
     assert math.isnan(mean_height(math.nan, 0.0, 0.0)) and math.isnan(mean_height(0.0, 0.0, math.nan))
     np.testing.assert_allclose(mean_height(np.ones((2, 3)), np.ones((2, 3)), np.ones((2, 3))), 1.0, rtol=1e-15)
 
@@ -61,7 +61,7 @@ def test_raster_without_the_scar_layer_has_no_surface_roughness_unless_it_is_giv
     adapt_table(layered, True, NOTHING)
     np.testing.assert_array_equal(layered, table)
     adapt_table(bare, False, NOTHING)
-    assert not bare[:, [NAMES.index(one) for one in MAPPED if BY_NAME[one].part == SCAR_LAYER]].any()
+    assert not bare[:, [NAMES.index(entry) for entry in MAPPED if BY_NAME[entry].part == SCAR_LAYER]].any()
     assert not bare[:, NAMES.index("scar_strength")].any() and not bare[:, NAMES.index("sliding_friction")].any()
     adapt_table(given, False, {**NOTHING, "surface_roughness": 0.2})
     assert given[0, NAMES.index("surface_roughness")] == 0.2 and given[0, NAMES.index("rolling_resistance")] == 0.0
@@ -111,10 +111,15 @@ def test_doubts_of_an_earlier_version_say_what_to_enter():
     assert pytest.approx(1.0 / (2.0 * radius), abs=0.05) == PER_METRE
     table = Ground.of_class(GRID, "hard", rolling_resistance=0.455, surface_roughness=0.1).table
     assert ground_doubts(table) == []
-    (found,) = ground_doubts(table, [Stated("ground.table", 0.455)])
-    assert (found.code, found.severity, found.subject, found.value) == (EARLIER.code, DOUBTFUL, "ground.table", 0.455)
-    assert found.code == "rolling-resistance-of-an-earlier-version"
-    assert "1 t" in found.text and "ninth root" in found.text and "by 1.1 d" in found.remedy
+    (actual,) = ground_doubts(table, [Stated("ground.table", 0.455)])
+    assert (actual.code, actual.severity, actual.subject, actual.value) == (
+        EARLIER.code,
+        DOUBTFUL,
+        "ground.table",
+        0.455,
+    )
+    assert actual.code == "rolling-resistance-of-an-earlier-version"
+    assert "1 t" in actual.text and "ninth root" in actual.text and "by 1.1 d" in actual.remedy
 
 
 @pytest.mark.parametrize(
@@ -127,4 +132,4 @@ def test_doubts_of_an_earlier_version_say_what_to_enter():
 def test_numbers_that_were_likely_mistyped_are_doubted(parameters, code):
     """At every door, for the ground itself carries them."""
     ground = Ground.of_class(GRID, "hard", **{"rolling_resistance": 0.4, **parameters})
-    assert [one.code for one in ground.findings] == ([code.code] if code else [])
+    assert [finding.code for finding in ground.findings] == ([code.code] if code else [])

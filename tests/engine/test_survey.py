@@ -42,7 +42,7 @@ def found(tmp_path):
         grid = raster.Grid(heights.shape, (cell, cell), (WEST, SOUTH), library().System(crs).wkt if crs else None)
         path = tmp_path / f"dem_{len(list(tmp_path.iterdir()))}.tif"
         raster.write_grid(path, np.nan_to_num(heights, nan=nodata).astype(kind), grid, nodata=nodata)
-        return {one.code: one for one in survey(path)}
+        return {finding.code: finding for finding in survey(path)}
 
     return of
 
@@ -181,22 +181,22 @@ def test_windows_are_seamless():
     heights = slope(300)
     for row, column in ((300 - 256, 100), (300 - 257, 202), (10, 201)):
         heights[row, column] += 60.0
-    found = measure(Heights(heights, (2.0, 2.0)))
-    assert found.spikes == 3
+    measured = measure(Heights(heights, (2.0, 2.0)))
+    assert measured.spikes == 3
     before, measures.COLUMNS = measures.COLUMNS, 101
     try:
         again = measure(Heights(heights, (2.0, 2.0)))
     finally:
         measures.COLUMNS = before
-    assert again.spikes == 3 and again.lowest == found.lowest and again.highest == found.highest
-    assert again.missing == found.missing == 0
+    assert again.spikes == 3 and again.lowest == measured.lowest and again.highest == measured.highest
+    assert again.missing == measured.missing == 0
 
 
 def test_extremes_count_cells_and_the_next_height():
     heights = slope(600)
     heights[5, 5], heights[300:302, 7:9], heights[400, 8] = 500.0, 400.0, 450.0
-    found = measure(Heights(heights, (2.0, 2.0)))
-    assert found.lowest == (400.0, 4, 450.0)
+    measured = measure(Heights(heights, (2.0, 2.0)))
+    assert measured.lowest == (400.0, 4, 450.0)
 
 
 def test_treads_of_a_staircase_by_hand():
@@ -263,7 +263,7 @@ def test_an_alpha_band_of_numbers_with_a_point_is_a_mask(tmp_path):
 def test_terrain_has_the_findings_and_refuses_what_is_no_land(tmp_path):
     grid = raster.Grid((160, 160), (2.0, 2.0), (WEST, SOUTH), library().System("EPSG:2056").wkt)
     raster.write_grid(tmp_path / "steps.tif", np.round(slope()).astype(np.float32), grid)
-    assert [one.code for one in Terrain.from_raster(tmp_path / "steps.tif").findings] == ["dem-steps"]
+    assert [finding.code for finding in Terrain.from_raster(tmp_path / "steps.tif").findings] == ["dem-steps"]
     heights = slope().astype(np.float32)
     heights[3, 4] = -32768.0
     raster.write_grid(tmp_path / "low.tif", heights, grid)
@@ -281,10 +281,10 @@ def test_info_never_calls_an_unsafe_model_fit(tmp_path, capsys):
         return capsys.readouterr().out
 
     assert "fit for a study" in said(0, tmp_path / "good.tif", "--strict")
-    told = said(0, tmp_path / "steps.tif")
-    assert "fit" not in told and "unsafe" in told and "multiples of 1 m" in told
-    found = json.loads(said(2, tmp_path / "steps.tif", "--strict", "--json"))
-    assert [one["code"] for one in found["findings"]] == ["dem-steps"] and found["columns"] == 160
+    messages = said(0, tmp_path / "steps.tif")
+    assert "fit" not in messages and "unsafe" in messages and "multiples of 1 m" in messages
+    content = json.loads(said(2, tmp_path / "steps.tif", "--strict", "--json"))
+    assert [entry["code"] for entry in content["findings"]] == ["dem-steps"] and content["columns"] == 160
     raster.write_grid(tmp_path / "low.tif", (slope() - 2000.0).astype(np.float32), grid)
-    found = json.loads(said(1, tmp_path / "low.tif", "--json"))
-    assert found["findings"][0]["code"] == "dem-out-of-range"
+    content = json.loads(said(1, tmp_path / "low.tif", "--json"))
+    assert content["findings"][0]["code"] == "dem-out-of-range"

@@ -136,8 +136,8 @@ def test_a_store_gives_the_bits_of_the_whole_terrain_though_half_of_the_runs_cro
     monkeypatch.setattr(needed_blocks, "blocks_within_reach", lambda low, high, side, start, *_: np.array([start]))
     monkeypatch.setattr(needed_blocks.NeededBlocks, "around", lambda self, blocks: blocks)
     stored = open_terrain(path, tmp_path / "store", block=16)
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
-    assert_same_results(found, expected)
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
+    assert_same_results(result, expected)
     crossed = {run for run in done_again if done_again.count(run) > 1}
     assert 2 * len(crossed) >= len(expected.runs)
 
@@ -147,16 +147,16 @@ def test_threads_change_nothing(small, tmp_path, threads):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     settings = Settings(**{"air_density": 0.0, **{**SETTINGS.as_dict(), "threads": threads}})
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
-    assert found.result_digest == expected.result_digest
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
+    assert result.result_digest == expected.result_digest
 
 
 def test_processes_share_a_store_and_change_nothing(small, tmp_path):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     with ProcessPoolExecutor(2) as pool:
-        found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS, executor=pool)
-    assert_same_results(found, expected)
+        result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS, executor=pool)
+    assert_same_results(result, expected)
     assert stored.store.read.array.any()  # by the others
 
 
@@ -189,9 +189,9 @@ def test_without_maps_the_runs_are_the_same_and_there_are_no_maps(small, tmp_pat
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     settings = Settings(threads=1, seed=3, max_time=60.0, maps=False, air_density=0.0)
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
-    assert found.maps is None
-    assert found.runs.tobytes() == expected.runs.tobytes()
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, settings)
+    assert result.maps is None
+    assert result.runs.tobytes() == expected.runs.tobytes()
 
 
 def test_ground_of_a_class_raster_is_read_with_its_blocks(small, tmp_path):
@@ -219,9 +219,9 @@ def test_trees_and_barriers_stand_on_stored_terrain(small, tmp_path):
     expected = simulate(whole, Ground.of_class(whole, "hard"), ROCK, releases, SETTINGS, barriers=barriers, trees=trees)
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     ground = Ground.of_class(stored, "hard")
-    found = simulate(stored, ground, ROCK, releases, SETTINGS, barriers=barriers, trees=trees)
-    assert_same_results(found, expected)
-    assert found.crossings.tobytes() == expected.crossings.tobytes()
+    result = simulate(stored, ground, ROCK, releases, SETTINGS, barriers=barriers, trees=trees)
+    assert_same_results(result, expected)
+    assert result.crossings.tobytes() == expected.crossings.tobytes()
 
 
 def test_grid_height_and_normal_are_those_of_the_whole_terrain(small, tmp_path):
@@ -262,8 +262,8 @@ def test_pictures_take_what_they_show_from_the_raster_and_read_no_block(small, t
 def test_memory_beyond_the_limit_is_given_back(small, tmp_path):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0, memory=1.0)
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
-    assert found.result_digest == expected.result_digest
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
+    assert result.result_digest == expected.result_digest
 
 
 # ----------------------------------------------------------------------- what is read
@@ -273,10 +273,10 @@ def test_energy_lines_say_which_blocks_are_in_reach():
     """From 100 m height a line of 45 degrees comes 100 m far: to the gap between blocks, not to their middles."""
     low = np.zeros((1, 6))
     high = np.full((1, 6), 100.0)
-    found = blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 0.0, 45.0)
-    assert found[:, 1].tolist() == [0, 1, 2, 3]  # gaps of 0, 0, 40 and 80 m; the next is 120 m away
-    found = blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 20.0, 45.0)
-    assert found[:, 1].tolist() == [0, 1, 2, 3, 4]
+    result = blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 0.0, 45.0)
+    assert result[:, 1].tolist() == [0, 1, 2, 3]  # gaps of 0, 0, 40 and 80 m; the next is 120 m away
+    result = blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 20.0, 45.0)
+    assert result[:, 1].tolist() == [0, 1, 2, 3, 4]
     low[0, 1] = np.nan  # no data: nothing to come to
     assert blocks_within_reach(low, high, (40.0, 40.0), (0, 0), 0.0, 45.0)[:, 1].tolist() == [0, 2, 3]
 
@@ -304,8 +304,8 @@ def test_pieces_of_runs_read_for_their_own_releases_alone(tmp_path):
 def test_a_wide_reach_lets_no_run_cross(small, tmp_path, done_again):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=64, reach_angle=10.0)
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
-    assert found.result_digest == expected.result_digest
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
+    assert result.result_digest == expected.result_digest
     assert done_again == [range(run, run + 1) for run in range(len(expected.runs))]
 
 
@@ -317,8 +317,8 @@ def test_a_second_job_reads_and_surveys_nothing_again(small, tmp_path, monkeypat
     again = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
     again.store._source = None
     monkeypatch.setattr(type(again.store), "source", property(lambda self: pytest.fail("it reads again")))
-    found = simulate(again, Ground.of_class(again, "hard"), ROCK, releases, SETTINGS)
-    assert found.result_digest == expected.result_digest
+    result = simulate(again, Ground.of_class(again, "hard"), ROCK, releases, SETTINGS)
+    assert result.result_digest == expected.result_digest
 
 
 # ----------------------------------------------------------------------- bad input
@@ -420,8 +420,8 @@ def test_a_source_that_fails_in_the_middle_is_told_and_the_job_goes_on_when_it_i
     shutil.copy(path, dem)
     os.utime(dem, ns=(facts.st_atime_ns, facts.st_mtime_ns))
     again = open_terrain(dem, tmp_path / "store", block=32, reach_angle=80.0)
-    found = simulate(again, Ground.of_class(again, "hard"), ROCK, releases, SETTINGS, checkpoint=tmp_path / "kept")
-    assert_same_results(found, expected)
+    result = simulate(again, Ground.of_class(again, "hard"), ROCK, releases, SETTINGS, checkpoint=tmp_path / "kept")
+    assert_same_results(result, expected)
 
 
 def test_a_full_disk_is_told_and_the_job_goes_on_when_there_is_room(small, tmp_path, monkeypatch):
@@ -452,18 +452,18 @@ def test_a_cancelled_survey_leaves_no_store(small, tmp_path):
 def test_two_jobs_on_one_folder_at_a_time_get_the_same_bits(small, tmp_path):
     path, _, releases, expected = small
     open_terrain(path, tmp_path / "store", block=32)
-    found = []
+    actual = []
 
     def job():
         stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
-        found.append(simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS))
+        actual.append(simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS))
 
     jobs = [threading.Thread(target=job) for _ in range(2)]
     for one in jobs:
         one.start()
     for one in jobs:
         one.join()
-    assert [one.result_digest for one in found] == [expected.result_digest] * 2
+    assert [entry.result_digest for entry in actual] == [expected.result_digest] * 2
 
 
 KILLED = """
@@ -489,8 +489,8 @@ def test_a_job_killed_while_it_writes_a_block_leaves_a_good_store(small, tmp_pat
     command = [sys.executable, "-c", KILLED, str(path), str(tmp_path / "store"), str(writes)]
     assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
-    found = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
-    assert_same_results(found, expected)
+    result = simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS)
+    assert_same_results(result, expected)
 
 
 def test_blocks_from_before_a_restart_of_the_computer_count_as_unread(small, tmp_path):

@@ -102,8 +102,8 @@ def test_an_error_of_the_diameter_counts_more_than_twice_in_the_energy():
 
 def test_diameters_of_a_table_lie_between_its_rows():
     table = [(10.0, 12.0), (20.0, 30.0), (30.0, 60.0)]
-    found = stem_diameters([5.0, 10.0, 15.0, 27.5, 40.0], np.ones(5), "conifer", "table", table)
-    assert 100.0 * found == pytest.approx([6.0, 12.0, 21.0, 52.5, 80.0])
+    result = stem_diameters([5.0, 10.0, 15.0, 27.5, 40.0], np.ones(5), "conifer", "table", table)
+    assert 100.0 * result == pytest.approx([6.0, 12.0, 21.0, 52.5, 80.0])
     assert stem_diameters([5.0], [1.0], "conifer", "table", [(10.0, 12.0)]) == pytest.approx([0.06])
 
 
@@ -155,10 +155,10 @@ def test_smoothing_spreads_a_peak_with_its_variance():
 
 
 def test_partners_are_the_nearest_and_one_to_one():
-    found, known = [(0.0, 0.0), (1.0, 0.0), (9.0, 9.0)], [(0.8, 0.0), (2.4, 0.0), (20.0, 20.0)]
-    assert matches(found, known, 2.0).tolist() == [[1, 0]]
-    assert matches(found, known, 3.0).tolist() == [[1, 0], [0, 1]]
-    result = detection(found, known, [0.3, 0.33, 0.4], [0.3, 0.3, 0.3], 2.0)
+    actual, known = [(0.0, 0.0), (1.0, 0.0), (9.0, 9.0)], [(0.8, 0.0), (2.4, 0.0), (20.0, 20.0)]
+    assert matches(actual, known, 2.0).tolist() == [[1, 0]]
+    assert matches(actual, known, 3.0).tolist() == [[1, 0], [0, 1]]
+    result = detection(actual, known, [0.3, 0.33, 0.4], [0.3, 0.3, 0.3], 2.0)
     assert (result.rate, result.false_share) == (pytest.approx(1.0 / 3.0), pytest.approx(2.0 / 3.0))
     assert (result.bias, result.spread) == (pytest.approx(0.1), pytest.approx(0.1))
     assert np.isnan(detection([], [], [], [], 2.0).rate)

@@ -23,8 +23,10 @@ def thrown():
     releases = [Release((20.0, 40.0 + 20.0 * k), height=1.0, runs=1, velocity=(5.0, 0.0, 0.0)) for k in range(6)]
     settings = {"trajectories": True, "time_step": STEP, "seed": 1, "maps": False, "max_time": 8.0, "air_density": 0.0}
     return [
-        simulate(slope, Ground.of_class(slope, "medium"), ROCK, releases, Settings(trajectory_interval=one, **settings))
-        for one in (STEP, NEVER)
+        simulate(
+            slope, Ground.of_class(slope, "medium"), ROCK, releases, Settings(trajectory_interval=entry, **settings)
+        )
+        for entry in (STEP, NEVER)
     ]
 
 
@@ -33,7 +35,7 @@ def test_tops_between_bends_are_those_of_every_step(thrown):
 
     The largest differences are 1.5 % of the radius; straight lines from bend to bend would be off by more than a tenth.
     """
-    every, bent = (motion_of(one) for one in thrown)
+    every, bent = (motion_of(entry) for entry in thrown)
     run = np.repeat(np.arange(6), np.diff(every.first))
     highest, lowest = extents_at(bent, run, every.time)
     assert np.abs(highest - every.highest).max() < 0.03 * ROCK.radius
@@ -48,13 +50,13 @@ def test_tops_between_bends_are_those_of_every_step(thrown):
 def test_orientation_and_spin_between_bends_are_those_of_every_step(thrown):
     """Invariant: the same orientation within 0.06 rad at the same moments, the same spin in K within 3 % at 99 of 100
     (a contact changes it within a step), the length of the quaternion 1."""
-    every, bent = (motion_of(one) for one in thrown)
+    every, bent = (motion_of(entry) for entry in thrown)
     run = np.repeat(np.arange(6), np.diff(every.first))
     turn, spin = turned_at(bent, run, every.time)
     np.testing.assert_allclose((turn * turn).sum(axis=1), 1.0, atol=1e-12)
     cosine = np.abs((turn * every.turning.turn).sum(axis=1))
     assert 2.0 * np.arccos(np.minimum(cosine, 1.0)).max() < 0.06
-    off, size = (np.linalg.norm(one, axis=1) for one in (spin - every.turning.spin, every.turning.spin))
+    off, size = (np.linalg.norm(entry, axis=1) for entry in (spin - every.turning.spin, every.turning.spin))
     assert np.percentile(off / np.maximum(size, 1.0), 99) < 0.03
 
 
@@ -72,15 +74,15 @@ def test_rock_is_turned_at_the_end_of_a_piece_as_its_next_sample_says(thrown):
 def test_crossings_of_lines_drawn_later_are_those_of_every_step(thrown):
     """Figure of the issue: energy, speed, height, top and spin at crossings are exact to 1 %."""
     lines = segments_of([[np.array([(x, 0.0), (x, 200.0)])] for x in np.arange(30.0, 100.0, 2.5)])
-    exact, found = (crossings(motion_of(one), lines) for one in thrown)
+    exact, actual = (crossings(motion_of(entry), lines) for entry in thrown)
     for name in ("line", "run", "passage", "side"):
-        np.testing.assert_array_equal(exact[name], found[name])
+        np.testing.assert_array_equal(exact[name], actual[name])
     assert exact.size > 100
     for name in ("energy", "velocity", "height"):
-        np.testing.assert_allclose(found[name], exact[name], rtol=0.02)
-        assert np.percentile(np.abs(found[name] / exact[name] - 1.0), 99) < 0.01
-    np.testing.assert_allclose(found["rotation"], exact["rotation"], rtol=0.02, atol=0.02)  # bends.SLOW_SPIN
-    np.testing.assert_allclose(found["height"] + found["highest"], exact["height"] + exact["highest"], rtol=0.01)
+        np.testing.assert_allclose(actual[name], exact[name], rtol=0.02)
+        assert np.percentile(np.abs(actual[name] / exact[name] - 1.0), 99) < 0.01
+    np.testing.assert_allclose(actual["rotation"], exact["rotation"], rtol=0.02, atol=0.02)  # bends.SLOW_SPIN
+    np.testing.assert_allclose(actual["height"] + actual["highest"], exact["height"] + exact["highest"], rtol=0.01)
 
 
 def test_text_of_lines_tells_how_the_rock_is_turned(thrown):
@@ -90,16 +92,16 @@ def test_text_of_lines_tells_how_the_rock_is_turned(thrown):
     for run in range(6):
         samples = slice(motion.first[run], motion.first[run + 1])
         rows, extents = result.trajectories[samples], result.extents[samples]
-        told = decode_motion(encode_motion(rows, extents, result.runs["mass"][run]), rows.size)
+        messages = decode_motion(encode_motion(rows, extents, result.runs["mass"][run]), rows.size)
         text = encode_turning(extents, result.bodies.corners, result.bodies.inertia[0])
         assert len(text) < 20 * rows.size + 8 * len(result.bodies.corners) + 40
-        rocks.append(decode_turning(text, told[:, 4]))
+        rocks.append(decode_turning(text, messages[:, 4]))
     of_file = motion._replace(turning=turning_of(rocks))
     assert of_file.turning.inertia.shape == (1, 3)  # one rock, told six times
     moments = np.random.default_rng(2).uniform(0.0, 1.0, (6, 300)) * motion.time[motion.first[1:] - 1][:, None]
     run = np.repeat(np.arange(6), 300)
-    exact, found = (extents_at(one, run, moments.ravel()) for one in (motion, of_file))
-    assert np.abs(found - exact).max() < 1e-3
+    exact, actual = (extents_at(entry, run, moments.ravel()) for entry in (motion, of_file))
+    assert np.abs(actual - exact).max() < 1e-3
 
 
 def test_texts_that_do_not_fit_are_not_read(thrown):
@@ -143,7 +145,7 @@ def test_rock_in_flight_tumbles_as_its_moments_of_inertia_say():
     release = Release((50.0, 50.0), height=60.0, runs=1, spin=(0.3, 9.0, 0.2))
     every, bent = (
         motion_of(simulate(level, Ground.of_class(level, "medium"), ROCK, release,
-                           Settings(trajectory_interval=one, **settings))) for one in (STEP, NEVER)
+                           Settings(trajectory_interval=entry, **settings))) for entry in (STEP, NEVER)
     )  # fmt: skip
     assert bent.time.size < every.time.size / 50 and "turn" in EXTENTS.names
     run = np.zeros(every.time.size, np.int64)

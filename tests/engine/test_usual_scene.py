@@ -36,5 +36,5 @@ def test_settings_of_which_nothing_is_said_are_those_of_every_door():
 def test_ground_in_numbers_is_made_of_these_alone():
     """Nothing of a class is added to numbers: the closed forms of friction hold for them."""
     expected = {**DEFAULTS, "mu_min": 0.3, "mu_max": 0.3}
-    found = Ground(LEVEL, mu_min=0.3, mu_max=0.3)
-    assert dict(zip(DEFAULTS, found.table[0])) == expected
+    result = Ground(LEVEL, mu_min=0.3, mu_max=0.3)
+    assert dict(zip(DEFAULTS, result.table[0])) == expected

@@ -53,9 +53,9 @@ def test_contacts_of_a_watch_are_those_of_a_whole_look(vertices):
         for _ in range(20):
             case.fresh.common[0]["watch"]["is_on"], before = 0, case.kept.common[0]["watch"]["pose"].copy()
             whole, again = case.look(case.fresh), case.look(case.kept)
-            expected, found = case.touching(case.fresh), case.touching(case.kept)
-            assert expected.keys() == found.keys()
-            assert all(found[name] == pytest.approx(expected[name], abs=1e-9) for name in expected)
+            expected, result = case.touching(case.fresh), case.touching(case.kept)
+            assert expected.keys() == result.keys()
+            assert all(result[name] == pytest.approx(expected[name], abs=1e-9) for name in expected)
             assert case.kept.common[0]["look"]["gap"] <= whole + 1e-9
             assert again == pytest.approx(whole, abs=1e-9) or min(again, whole) > 0.0
             watched += (case.kept.common[0]["watch"]["pose"] == before).all()

@@ -86,8 +86,8 @@ def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch
     usage = shutil.disk_usage(tmp_path)
     monkeypatch.setattr(within_memory.shutil, "disk_usage", lambda _: usage._replace(free=10**9))
     assert room_missing({folder: 6e8}) == room_missing({results: 6e8}) == room_missing({}) == ""
-    told = room_missing({folder: 6e8, results: 6e8, tmp_path: 0.0})
-    assert "take 1.2 GB" in told and "1.0 GB are free" in told and f"{folder} and {results}, where" in told
+    messages = room_missing({folder: 6e8, results: 6e8, tmp_path: 0.0})
+    assert "take 1.2 GB" in messages and "1.0 GB are free" in messages and f"{folder} and {results}, where" in messages
     with monkeypatch.context() as patch:  # two disks, of which the second is small
         disks = {folder.parent: (1, 10**9), tmp_path: (2, 10**6)}
         patch.setattr(within_memory, "_that_is_there", lambda one: folder.parent if one == folder else tmp_path)
@@ -102,6 +102,6 @@ def test_a_disk_without_room_is_told_before_the_start(dem, tmp_path, monkeypatch
 
 def test_sizes_are_told_in_a_unit_that_says_something():
     """ "0.0 GB where 0.0 GB are free" said nothing."""
-    assert [within_memory.size_text(one) for one in (1.2e9, 3.4e7, 2_000.0, 12.0, 0.0)] == [
+    assert [within_memory.size_text(entry) for entry in (1.2e9, 3.4e7, 2_000.0, 12.0, 0.0)] == [
         "1.2 GB", "34.0 MB", "2.0 kB", "12 bytes", "0 bytes",
     ]  # fmt: skip

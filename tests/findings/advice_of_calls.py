@@ -107,7 +107,7 @@ def crossings(top=1.0, rotation=10.0):
     known, other = (1, 1, 100.0, 10.0, 1.0), (1, 1, 100.0, rotation, top)
     source = layer("Point", ("POINT(30 60)", known), ("POINT(31 60)", other), fields=fields)
     planned = [Of(identifier=1, part=0, laid=Of(x=np.array([20.0, 60.0]), y=np.array([60.0, 60.0])))]
-    return found_by(lambda call: room("tools.barrier.passages")._measured(call, planned), CROSSINGS=source)
+    return found_by(lambda call: room("tools.barrier.crossings_at_barriers")._measured(call, planned), CROSSINGS=source)
 
 
 def sites(first, distance=100.0):
@@ -150,7 +150,7 @@ def unreached(count):
 
 def radius(value):
     """Findings of rocks whose radius is known, or not."""
-    return found_by(lambda call: room("tools.barrier.passages")._known_radius(np.array([value]), call))
+    return found_by(lambda call: room("tools.barrier.crossings_at_barriers")._known_radius(np.array([value]), call))
 
 
 def bounds(low):
@@ -161,8 +161,8 @@ def bounds(low):
 
 def calibrated(fit=0.5, best=5.0):
     """Findings of what a calibration found."""
-    found, given = Of(fit=fit, best={"kappa": best}, names=["kappa"]), [Of(name="kappa", low=1.0, high=9.0)]
-    return found_by(lambda call: room("tools.calibrate.outputs").tell(found, given, {}, call))
+    stub, given = Of(fit=fit, best={"kappa": best}, names=["kappa"]), [Of(name="kappa", low=1.0, high=9.0)]
+    return found_by(lambda call: room("tools.calibrate.outputs").tell(stub, given, {}, call))
 
 
 def over_the_crest(share):
@@ -185,17 +185,17 @@ def checked_line(passing=1000, **changed):
 
 def few_rocks(*passing):
     """Findings of lines with this many rocks."""
-    return room("tools.designcheck.actions").few_rocks([checked_line(one) for one in passing])
+    return room("tools.designcheck.actions").few_rocks([checked_line(entry) for entry in passing])
 
 
 def design(best=True, reasons=(), **changed):
     """Findings of a design check."""
     run = room("tools.designcheck.run")
     verdict = Of(net=Of(name="net"), passes=True) if best else None
-    told = {"smallest_passing": verdict, "not_checked": reasons, "shown_net": "net", "result_word": "passes"}
-    told["is_named"] = True
+    stubs = {"smallest_passing": verdict, "not_checked": reasons, "shown_net": "net", "result_word": "passes"}
+    stubs["is_named"] = True
     line = [checked_line(**changed)]
-    return patched(run, lambda: found_by(lambda call: run._tell(call, line, [])), **told)
+    return patched(run, lambda: found_by(lambda call: run._tell(call, line, [])), **stubs)
 
 
 def design_of_nothing():
@@ -251,8 +251,8 @@ def ensemble(members):
 def stands(slope=True, velocity=5.0):
     """Findings of a stand of a protective forest."""
     findings = room("tools.forestcheck.findings")
-    found = [Of(stand=Of(name="upper"), slope=slope or None, today=Of(outcome=Of(velocity=velocity)))]
-    return [*found_by(lambda call: findings._tell_level(call, found)), *findings._gentle(found)]
+    actual = [Of(stand=Of(name="upper"), slope=slope or None, today=Of(outcome=Of(velocity=velocity)))]
+    return [*found_by(lambda call: findings._tell_level(call, actual)), *findings._gentle(actual)]
 
 
 def stand_areas(*trees):
@@ -266,8 +266,8 @@ def stand_areas(*trees):
 
 def sources(is_outer=False, count=3):
     """Findings of the sources of a folder of Rockyfor3D."""
-    found = Of(x=np.zeros(count), is_outer=np.full(count, is_outer))
-    return found_by(lambda call: room("tools.fromrockyfor3d.run")._tell_sources(call, found))
+    stub = Of(x=np.zeros(count), is_outer=np.full(count, is_outer))
+    return found_by(lambda call: room("tools.fromrockyfor3d.run")._tell_sources(call, stub))
 
 
 def roughness(known=0.1, highest=0.1):
@@ -300,9 +300,9 @@ def classes(missing=(), upper=2.0):
     """Findings of classes of sizes."""
     module = room("tools.hazardmap.frequency_maps")
     law = Of(smallest=0.1, largest=10.0, mean_volume=lambda: 0.5)
-    told = {"read_size_law": law, "read_blocks": None, "missing_classes": missing}
+    stubs = {"read_size_law": law, "read_blocks": None, "missing_classes": missing}
     given = [Of(name="small", lower=1.0, upper=upper)]
-    return patched(module, lambda: found_by(lambda call: module.tell_rates(call, given)), **told)
+    return patched(module, lambda: found_by(lambda call: module.tell_rates(call, given)), **stubs)
 
 
 def scenario(without=0, counts=False, broken=False):
@@ -310,8 +310,8 @@ def scenario(without=0, counts=False, broken=False):
     module = room("tools.hazardmap.run")
     one = Of(name="A", runs=10.0, period=30.0, blocks=1.0, passages="p", energy="e")
     facts = Of(scenario=one, without_energy=without, largest=10.0, cells=5)
-    told = {"counts_pieces": counts, "has_broken": broken, "metadata_of": {}}
-    return patched(module, lambda: found_by(lambda call: module.tell_scenario(facts, call)), **told)
+    stubs = {"counts_pieces": counts, "has_broken": broken, "metadata_of": {}}
+    return patched(module, lambda: found_by(lambda call: module.tell_scenario(facts, call)), **stubs)
 
 
 def least_reach(value):
@@ -322,9 +322,9 @@ def least_reach(value):
 def columns(count):
     """Findings of this many blocks that hang in a column."""
     module = room("tools.heap.run")
-    told = {"start_spacing": 2.0, "release_points": Of(x=np.zeros(1), y=np.zeros(1)), "_chosen": np.zeros((1, 2)),
+    stubs = {"start_spacing": 2.0, "release_points": Of(x=np.zeros(1), y=np.zeros(1)), "_chosen": np.zeros((1, 2)),
             "hang_up": (0, 0), "_chance": None}  # fmt: skip
-    return patched(module, lambda: found_by(lambda call: module.hang(call, Of(crs=None), None, [0] * count)), **told)
+    return patched(module, lambda: found_by(lambda call: module.hang(call, Of(crs=None), None, [0] * count)), **stubs)
 
 
 def apart(*places):
@@ -354,24 +354,24 @@ def impacts(*flags):
 def aimed(distance):
     """Findings of a rock with a radius of 1 m that hits a net so far from a post."""
     module = room("tools.net.scene")
-    told = {"distance_to_post": distance, "has_posts_to_hit": False, "middle_of_field": 0.5}
+    stubs = {"distance_to_post": distance, "has_posts_to_hit": False, "middle_of_field": 0.5}
     rock = Of(radius=1.0)
-    return patched(module, lambda: found_by(lambda call: module.tell_place(call, None, 0.5, rock)), **told)
+    return patched(module, lambda: found_by(lambda call: module.tell_place(call, None, 0.5, rock)), **stubs)
 
 
 def hits_of_net(distance):
     """Findings of two rocks of a simulation that meet a net near a post."""
     module, cases = room("tools.net.scene"), [{"rock": Of(radius=1.0)}] * 2
-    told = {"has_posts_to_hit": False, "distance_of_hit": distance}
-    return patched(module, lambda: found_by(lambda call: module.tell_hits(call, None, cases, [1, 2])), **told)
+    stubs = {"has_posts_to_hit": False, "distance_of_hit": distance}
+    return patched(module, lambda: found_by(lambda call: module.tell_hits(call, None, cases, [1, 2])), **stubs)
 
 
 def lines_of_net(*lines):
     """Findings of the lines of which a net takes the first."""
     module = room("tools.net.scene")
-    told = {"read_lines": [Of(parts=[line]) for line in lines], "with_margin": None, "read_ground": None,
+    stubs = {"read_lines": [Of(parts=[line]) for line in lines], "with_margin": None, "read_ground": None,
             "family_net": None}  # fmt: skip
-    return patched(module, lambda: found_by(lambda call: module.read_net(call, Of(crs=None))), **told)
+    return patched(module, lambda: found_by(lambda call: module.read_net(call, Of(crs=None))), **stubs)
 
 
 def hanging(unrest):
@@ -390,8 +390,8 @@ def type_test(elongation):
 def succession(used_up=0, lasted=1.0):
     """Findings of rocks one after the other."""
     hit = Of(verdict="caught", residual_height=0.8, time=np.array([0.0, lasted]), time_step=0.001)
-    found = Of(hits=[hit], used=[np.array([0.5])], used_up=used_up)
-    return found_by(lambda call: room("tools.net.moments")._tell(call, found, [0]), MAX_TIME=5.0)
+    stub = Of(hits=[hit], used=[np.array([0.5])], used_up=used_up)
+    return found_by(lambda call: room("tools.net.moments")._tell(call, stub, [0]), MAX_TIME=5.0)
 
 
 def order(chance, thrown=20):
@@ -412,8 +412,8 @@ def along(ground=1.0, turn=1.0, passing=5):
     """Findings of the passages along a line."""
     stations = Of(place=np.array([[0.0, 0.0], [1.0, 0.0]]), left=np.array([[0.0, 1.0], [turn, 1.0]]),
                   right=np.array([[0.0, -1.0], [1.0, -1.0]]))  # fmt: skip
-    found, numbers = Of(ground=np.array([ground]), stations=stations), {"PASSING_COUNT": passing}
-    return found_by(lambda call: room("tools.profile.layers").tell(found, numbers, call))
+    stub, numbers = Of(ground=np.array([ground]), stations=stations), {"PASSING_COUNT": passing}
+    return found_by(lambda call: room("tools.profile.layers").tell(stub, numbers, call))
 
 
 def cloud(volume):
@@ -451,8 +451,8 @@ def passages(height=1.0, p95_high=5.0, has_ground=True):
     line = Of(passing=10, runs=100, of={name: Of(p95=1.0, p95_high=p95_high) for name in ("energy", "top")})
     screening = Of(numbers=[line], rows={"height": np.array([height])}, designs=[Of(shares=None, choice=None)])
     analysis = Of(lines=[Of(name="upper")], screening=screening, stopped=[0])
-    told = room("tools.screenline.numbers").tell
-    return found_by(lambda call: told(analysis, {"PASSING_COUNT": 10}, has_ground, call))
+    messages = room("tools.screenline.numbers").tell
+    return found_by(lambda call: messages(analysis, {"PASSING_COUNT": 10}, has_ground, call))
 
 
 def excluded(*corners):
@@ -474,9 +474,9 @@ def source_points(count=10, threshold=45.0):
     """Findings of release points, and of two thresholds."""
     module = room("tools.sourceareas.layers")
     units = Of(angle=0, mode=[], deviation=[], r_squared=0.99, has_distinct_cliffs=True, threshold=threshold)
-    found = Of(units=units, by_resolution=45.0)
-    told = {"parts_of": [], "tell_numbers": None}
-    return patched(module, lambda: found_by(lambda call: module.tell(found, {"POINT_COUNT": count}, call)), **told)
+    stub = Of(units=units, by_resolution=45.0)
+    stubs = {"parts_of": [], "tell_numbers": None}
+    return patched(module, lambda: found_by(lambda call: module.tell(stub, {"POINT_COUNT": count}, call)), **stubs)
 
 
 def raster_trees(diameter=30.0, missing=0):
@@ -490,8 +490,8 @@ def raster_trees(diameter=30.0, missing=0):
         with patch.object(module, "_raster", lambda *_: next(grids)):
             module.trees_of_rasters(raster, raster, choices, call)
 
-    told = {"stands_on_grid": (stems, missing), "_of_kinds": stems}
-    return patched(module, lambda: found_by(tried), **told)
+    stubs = {"stands_on_grid": (stems, missing), "_of_kinds": stems}
+    return patched(module, lambda: found_by(tried), **stubs)
 
 
 def stand_trees(missing):
@@ -548,15 +548,15 @@ CASES = {
         lambda: barriers("20 60,60 60", "900 900,950 900"), lambda: barriers("20 60,60 60")),
     "algorithms.tools.barrier.run.OVER_GAPS": (
         lambda: barriers("20 60,60 60", hole=(slice(25, 35), slice(10, 20))), lambda: barriers("20 60,60 60")),
-    "algorithms.tools.barrier.passages.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
+    "algorithms.tools.barrier.crossings_at_barriers.TRANSLATION_ONLY": (lambda: crossings(rotation=None), crossings),
     "algorithms.tools.netsiting.run.AROUND": (lambda: sites(161), lambda: sites(250)),
     "algorithms.tools.netsiting.run.TOO_NEAR": (lambda: sites(250, 5.0), lambda: sites(250)),
     "algorithms.tools.net.scene.NOT_THROWN": (lambda: thrown_of(3), lambda: thrown_of(3, 80)),
     "algorithms.shared.runs.net_impacts.OTHER_SHAPE": (lambda: thrown("eota111"), lambda: thrown("eota221")),
     "algorithms.tools.barrier.run.BELOW_TARGET": (lambda: weak_barrier(9.0), lambda: weak_barrier(95.0)),
     "algorithms.tools.barrier.run.NOT_REACHED": (lambda: unreached(0), lambda: unreached(7)),
-    "algorithms.tools.barrier.passages.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
-    "algorithms.tools.barrier.passages.UNKNOWN": (lambda: crossings(top=None), crossings),
+    "algorithms.tools.barrier.crossings_at_barriers.NO_RADIUS": (lambda: radius(math.nan), lambda: radius(1.0)),
+    "algorithms.tools.barrier.crossings_at_barriers.UNKNOWN": (lambda: crossings(top=None), crossings),
     "algorithms.tools.calibrate.observations.LOW_BOUNDS": (lambda: bounds(0.2), lambda: bounds(0.4)),
     "algorithms.tools.calibrate.outputs.UNEXPLAINED": (lambda: calibrated(fit=0.0), calibrated),
     "algorithms.tools.calibrate.outputs.ON_A_BOUND": (lambda: calibrated(best=9.0), calibrated),
@@ -649,7 +649,7 @@ CASES = {
 }  # fmt: skip
 # kind -> the test of tests/qgis that runs the whole tool for it, and words of the finding that it looks for
 BY_TEST = {
-    "algorithms.tools.barrier.passages.SEVERAL": ("test_barrier", "runs pass several barriers"),
+    "algorithms.tools.barrier.crossings_at_barriers.SEVERAL": ("test_barrier", "runs pass several barriers"),
     "algorithms.tools.catchmentchart.run.NO_ROW": ("test_catchmentchart", "no row applies to"),
     "algorithms.tools.comparemany.run.UNBOUNDED": ("test_comparemany", "Too few runs"),
     "algorithms.tools.comparemany.run.UNBOUNDED_AT_LINES": ("test_comparemany", "Too few rocks arrive"),

@@ -216,7 +216,7 @@ def beside_desktop(**changed):
     """Findings of a study whose run in QGIS had other facts."""
     same = {**dict.fromkeys(INPUTS, "a"), "result": "bits", "version": __version__}
     scenario = SimpleNamespace(name="", values={"desktop": {**same, **changed}, "outputs": {"maps": ["passages"]}})
-    host = SimpleNamespace(scenario=scenario, told=SimpleNamespace(say=lambda text: None))
+    host = SimpleNamespace(scenario=scenario, reporter=SimpleNamespace(say=lambda text: None))
     result = SimpleNamespace(provenance={name: {"sha256": "a"} for name in INPUTS}, result_digest="bits")
     return job._Host._beside_desktop(host, result)
 

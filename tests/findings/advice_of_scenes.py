@@ -37,7 +37,7 @@ def law(**keys):
     """A scene of the model of a paper with friction in numbers."""
     numbers = {"mu_min": 0.2, "mu_max": 1.3, "kappa": 0.7, "beta": 20.0}
     return scene(
-        ground={"model": "Leine et al. 2014", **numbers, **{name.rstrip("_"): one for name, one in keys.items()}}
+        ground={"model": "Leine et al. 2014", **numbers, **{name.rstrip("_"): key for name, key in keys.items()}}
     )
 
 
@@ -116,9 +116,9 @@ def door(memory=None, breaking=None, **outputs):
         "outputs": outputs, "compute": {"terrain_memory": memory}, "rock": {"breaking": breaking},
         "trees": {"events": None},
     }  # fmt: skip
-    told = []
+    messages = []
     return SimpleNamespace(
-        values=values, called=lambda key: key, at=lambda key: nullcontext(), told=told, tell=told.append,
+        values=values, called=lambda key: key, at=lambda key: nullcontext(), told=messages, tell=messages.append,
         shelf=SimpleNamespace(folder="tiles"),
     )  # fmt: skip
 

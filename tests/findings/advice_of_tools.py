@@ -71,8 +71,8 @@ def blocks(density=2700.0, mass=500.0):
     from talus.algorithms.tools.calibrate.blocks import _doubts
 
     rock = SimpleNamespace(density=density, mass=mass, volume=mass / density)
-    found = SimpleNamespace(rocks=[rock], of_rock=np.array([0]), features=[1], masses=np.array([mass]))
-    return _doubts(found, 2700.0)
+    stub = SimpleNamespace(rocks=[rock], of_rock=np.array([0]), features=[1], masses=np.array([mass]))
+    return _doubts(stub, 2700.0)
 
 
 def trend(slope, code):
@@ -102,9 +102,9 @@ def boulders(is_unexplained):
     from talus.algorithms.tools.calibrate.observations import _say_sources
 
     site = SimpleNamespace(sources=SimpleNamespace(names=["cliff"]), blocks=SimpleNamespace(features=[1]))
-    found = SimpleNamespace(probability=np.array([[1.0]]), unexplained=np.array([is_unexplained]))
+    stub = SimpleNamespace(probability=np.array([[1.0]]), unexplained=np.array([is_unexplained]))
     findings = []
-    _say_sources([site], [found], {}, [], findings)
+    _say_sources([site], [stub], {}, [], findings)
     return findings
 
 

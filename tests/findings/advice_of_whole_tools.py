@@ -18,17 +18,17 @@ INF = math.inf
 
 def passing(*barriers):
     """Findings of one run that passes these barriers."""
-    module = room("tools.barrier.passages")
-    planned = [Of(identifier=one, part=0, laid=Of(x=np.zeros(2), y=np.zeros(2))) for one in (1, 2)]
+    module = room("tools.barrier.crossings_at_barriers")
+    planned = [Of(identifier=entry, part=0, laid=Of(x=np.zeros(2), y=np.zeros(2))) for entry in (1, 2)]
     paths = Of(motion=None, radius=np.ones(1), number=np.ones(1), has_rotation=True)
     columns = [(name, float) for name in ("x", "y", "z", "energy")] + [("run", int), ("line", int)]
     rows = np.zeros(len(barriers), columns)
     rows["line"] = barriers
     ground = Of(height=lambda x, y: np.zeros(x.shape))
-    told = {"read_paths": paths, "hits": rows, "_with_heights": None}
+    stubs = {"read_paths": paths, "hits": rows, "_with_heights": None}
     return patched(
         module, lambda: found_by(lambda call: module._of_trajectories(call, planned, ground), RULE="centre of mass"),
-        **told,
+        **stubs,
     )  # fmt: skip
 
 
@@ -46,8 +46,8 @@ def ditch_rows(*ditches):
 def simulations(high):
     """Findings of two simulations, the second with this upper bound of a percentile of the energy."""
     module, names = room("tools.comparemany.run"), list(room("tools.comparemany.run").VALUES[:3])
-    known = [{**{name: Of(value=1.0, high=2.0) for name in names}, "e_max_kj": Of(value=1.0, high=one)}
-             for one in (2.0, high)]  # fmt: skip
+    known = [{**{name: Of(value=1.0, high=2.0) for name in names}, "e_max_kj": Of(value=1.0, high=entry)}
+             for entry in (2.0, high)]  # fmt: skip
     given = [Of(name=name, runs=20) for name in "AB"]
     return found_by(lambda call: module._tell(given, known, 95.0, call))
 
@@ -61,9 +61,9 @@ def arrivals(high):
 def values_at_target(is_lines):
     """Findings of the values of runs at a target."""
     module, form = room("tools.convergence.run"), Of(sourceCrs=lambda: None)
-    told = {"make_target": 1, "is_of_lines": is_lines, "read_run_values": {1: 2.0}}
+    stubs = {"make_target": 1, "is_of_lines": is_lines, "read_run_values": {1: 2.0}}
     return patched(module, lambda: found_by(lambda call: module.read_sample(call, "mean"), LAYER=form, TARGET=1,
-                                            VALUE_FIELD="e_max_kj"), **told)  # fmt: skip
+                                            VALUE_FIELD="e_max_kj"), **stubs)  # fmt: skip
 
 
 def crest_crossings(x):
@@ -72,9 +72,9 @@ def crest_crossings(x):
     fields = "field=passage:int&" + "&".join(f"field={name}:double" for name in module.FIELDS[1:])
     source = layer("Point", (f"POINT({x} 0)", (1, 5.0, 1.0, 2.0, 30.0)), fields=fields)
     built = [Of(crest=Of(points=np.array([[0.0, 0.0], [10.0, 0.0]]), name="dam"))]
-    told = {"layer_source": source, "_places_on_the_carved": None, "_check": None, "findings_of": []}
+    stubs = {"layer_source": source, "_places_on_the_carved": None, "_check": None, "findings_of": []}
     return patched(
-        module, lambda: found_by(lambda call: module.check_built(call, plan(), built), CROSSINGS=source), **told
+        module, lambda: found_by(lambda call: module.check_built(call, plan(), built), CROSSINGS=source), **stubs
     )
 
 
@@ -87,8 +87,8 @@ def thresholds(highest):
 
     cells = Of(in_window=lambda values, _: values)
     frequencies = Of(thresholds=np.array([1e5, highest]), cells=cells, energies=energies)
-    told = {"Band": None, "_offset": None}
-    return patched(module, lambda: found_by(lambda call: module._energy_bands(frequencies, [100.0], call)), **told)
+    stubs = {"Band": None, "_offset": None}
+    return patched(module, lambda: found_by(lambda call: module._energy_bands(frequencies, [100.0], call)), **stubs)
 
 
 def objects_on_maps(size):
@@ -120,13 +120,13 @@ def net_surface(size):
     """Findings of a ranking of 40 crossings by this many impacts on a net."""
     module, count = room("tools.net.scene"), max(size, 1)
     surface = Of(error=0.1) if size >= 10 else None
-    told = {"features_of_rows": np.zeros((40, 2)), "design": np.arange(count), "common_arguments": {},
+    stubs = {"features_of_rows": np.zeros((40, 2)), "design": np.arange(count), "common_arguments": {},
             "cases_of": [{}], "throw_all": [None] * count, "demand_of": 0.5, "demand_surface": surface,
             "most_demanding": slice(None)}  # fmt: skip
     below = np.zeros(40)
     return patched(
         module, lambda: found_by(lambda call: module.ranking(call, None, None, below, lambda rows: rows, None),
-                                 RANKING=size), **told)  # fmt: skip
+                                 RANKING=size), **stubs)  # fmt: skip
 
 
 def siting_surface(thrown):
@@ -134,11 +134,11 @@ def siting_surface(thrown):
     module = room("tools.netsiting.run")
     below = np.zeros(40, [("run", int), ("energy", float)])
     stand_in = Of(surface=Of(error=0.1)) if thrown >= 10 else None
-    told = {"features_of_rows": np.zeros((40, 2)), "shares_taken": None, "surrogate": stand_in, "sure_of": Of(count=9)}
+    stubs = {"features_of_rows": np.zeros((40, 2)), "shares_taken": None, "surrogate": stand_in, "sure_of": Of(count=9)}
     hits, rows = [Of(verdict="caught")] * thrown, np.arange(thrown)
     return patched(
         module, lambda: found_by(lambda call: module._sure(call, None, below, rows, hits, np.ones(1), None),
-                                 SURROGATE=True), **told)  # fmt: skip
+                                 SURROGATE=True), **stubs)  # fmt: skip
 
 
 def losses(*kinds):
@@ -146,10 +146,10 @@ def losses(*kinds):
     module = room("tools.objectrisk.objects")
     source = layer("Point", ("POINT(0 0)", ("house",)), ("POINT(1 0)", ("road",)), fields="field=kind:string")
     rows = {kind: Of() for kind in kinds}
-    told = {"_exposure": None, "number_of": 1.0, "name_field": "kind"}
+    stubs = {"_exposure": None, "number_of": 1.0, "name_field": "kind"}
     return patched(
         module, lambda: found_by(lambda call: module.read_objects(call, rows), OBJECTS=source, KIND_FIELD="kind"),
-        **told,
+        **stubs,
     )  # fmt: skip
 
 
@@ -229,7 +229,7 @@ def to_rockyfor3d(roughness=0.1, shared=0, outer=0):
     dem = Of(grid=Grid((3, 3), (1.0, 1.0), (0.0, 0.0), None), crs=None)
     soil = Of(fields=(), roughness=np.array([roughness]), types=None)
     ground = Of(heights=np.zeros((3, 3)), origin=(0.0, 0.0))
-    told = {"open_dem": dem, "tell_scale": None, "read_terrain": (ground, None), "_blocks": Of(x=np.zeros(5)),
+    stubs = {"open_dem": dem, "tell_scale": None, "read_terrain": (ground, None), "_blocks": Of(x=np.zeros(5)),
             "soil_of": soil, "study_of": (None, shared), "_outer_sources": outer, "write_folder": None,
             "tell_numbers": None, "labels": None}  # fmt: skip
 
@@ -238,7 +238,7 @@ def to_rockyfor3d(roughness=0.1, shared=0, outer=0):
         with patch.object(module.os, "makedirs", lambda *_, **__: None):
             module.run(call)
 
-    return patched(module, lambda: found_by(tried, FOLDER="folder"), **told)
+    return patched(module, lambda: found_by(tried, FOLDER="folder"), **stubs)
 
 
 def layers_to_style(*known):
@@ -254,7 +254,7 @@ def layers_to_style(*known):
 
 # kind -> what brings it about, and the same after its remedy; None where there is nothing to follow
 CASES = {
-    "algorithms.tools.barrier.passages.SEVERAL": (lambda: passing(0, 1), lambda: passing(0)),
+    "algorithms.tools.barrier.crossings_at_barriers.SEVERAL": (lambda: passing(0, 1), lambda: passing(0)),
     "algorithms.tools.catchmentchart.run.NO_ROW": (lambda: ditch_rows(1, None), lambda: ditch_rows(1, 2)),
     "algorithms.tools.comparemany.run.UNBOUNDED_AT_LINES": (lambda: arrivals(INF), lambda: arrivals(3.0)),
     "algorithms.tools.comparemany.run.UNBOUNDED": (lambda: simulations(INF), lambda: simulations(3.0)),

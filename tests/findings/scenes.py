@@ -32,7 +32,7 @@ def place(x, y):
 
 def line(*places):
     """A line through places."""
-    return binary.line([tuple(map(float, one)) for one in places])
+    return binary.line([tuple(map(float, entry)) for entry in places])
 
 
 def box(west, south, east, north):
@@ -74,8 +74,8 @@ def scene(layers=None, at=None, **values):
     """
     rows = {"releases": POINTS, **(layers or {})}
     rows = {
-        table: [Feature(number, wkb, fields) for number, (wkb, fields) in enumerate(found, 1)]
-        for table, found in rows.items()
+        table: [Feature(number, wkb, fields) for number, (wkb, fields) in enumerate(actual, 1)]
+        for table, actual in rows.items()
     }
     merged = {name: {**USUAL.get(name, {}), **values.get(name, {})} for name in {*USUAL, *values}}
     door = _Door(terrain() if at is None else at, rows, merged)

@@ -31,34 +31,37 @@ CASES = {**OF_ENGINE, **OF_TOOLS}
 # in test_every_quantity: one row for each quantity
 OF_QUANTITIES = {f"quantities.quantities.{name}" for name in ("OUT_OF_RANGE", "OTHER_UNIT", "IMPLAUSIBLE")}
 UNITS = [
-    (one.name, unit) for one in quantities.QUANTITIES.values() for unit, factor in one.other_units if factor is not None
+    (quantity.name, unit)
+    for quantity in quantities.QUANTITIES.values()
+    for unit, factor in quantity.other_units
+    if factor is not None
 ]
 
 
 @cache
 def kinds():
     """Name of each Kind, such as algorithms.tools.net.scene.RESTLESS -> its words, by the sources."""
-    found = {}
+    actual = {}
     for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "algorithms").rglob("*.py")]):
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("engine.")
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             is_kind = isinstance(node, ast.Assign) and getattr(getattr(node.value, "func", None), "id", "") == "Kind"
             if is_kind and isinstance(node.value.args[2], ast.Constant) and isinstance(node.value.args[2].value, str):
-                found[f"{module}.{node.targets[0].id}"] = " ".join(
+                actual[f"{module}.{node.targets[0].id}"] = " ".join(
                     str(argument.value) for argument in node.value.args[2:4] if isinstance(argument, ast.Constant)
                 )
-    return found
+    return actual
 
 
 def codes_of_tools():
     """Codes of findings that are made without a Kind, by the sources."""
-    found = set()
+    names = set()
     for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "algorithms").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Finding" and node.args:
                 code = getattr(node.args[0], "value", None)
-                found |= {code} if isinstance(code, str) else set()
-    return found
+                names |= {code} if isinstance(code, str) else set()
+    return names
 
 
 def test_every_kind_of_finding_is_in_a_table():
@@ -81,10 +84,10 @@ def of_kind(findings, name):
     """The findings of a kind, or of a code."""
     module, _, constant = name.rpartition(".")
     if not module:
-        return [one for one in findings if one.code == name]
+        return [finding for finding in findings if finding.code == name]
     package = "talus" if module.startswith("algorithms.") else "talus.engine"
     kind = getattr(import_module(f"{package}.{module}"), constant)
-    return [one for one in findings if one.template is not None and one.template.text == kind.text]
+    return [finding for finding in findings if finding.template is not None and finding.template.text == kind.text]
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -94,9 +97,9 @@ def test_a_finding_ends_where_its_remedy_is_followed(request, name):
         request.getfixturevalue("qgis_app")
     bring, follow = CASES[name]
     before = of_kind(bring(), name)
-    assert before and all(one.text and one.severity in SEVERITIES for one in before)
+    assert before and all(finding.text and finding.severity in SEVERITIES for finding in before)
     if follow is None:
-        assert all(one.severity == NOTE and not one.remedy for one in before)
+        assert all(finding.severity == NOTE and not finding.remedy for finding in before)
         return
     assert of_kind(follow(), name) == []
 
@@ -107,11 +110,11 @@ def test_a_number_in_another_unit_is_told_with_the_number_meant(name, unit):
     quantity = quantities.QUANTITIES[name]
     factor = dict(quantity.other_units)[unit]
     meant = (quantity.usual_low * quantity.usual_high) ** 0.5
-    found = quantities.out_of_range(name, meant / factor, "rock")
-    if found is None:  # legal, so it is implausible at most
+    result = quantities.out_of_range(name, meant / factor, "rock")
+    if result is None:  # legal, so it is implausible at most
         return
-    facts = dict(found.template.facts)
-    assert found.template.remedy in (quantities.OTHER_UNIT.remedy, quantities.OUT_OF_RANGE.remedy)
+    facts = dict(result.template.facts)
+    assert result.template.remedy in (quantities.OTHER_UNIT.remedy, quantities.OUT_OF_RANGE.remedy)
     if "instead" in facts:
         assert quantities.out_of_range(name, facts["instead"], "rock") is None
         assert quantities.implausible(name, facts["instead"], "rock") is None
@@ -122,10 +125,10 @@ def test_a_quantity_is_refused_beyond_its_range_and_told_beyond_the_plausible_on
     """Following the finding to its limit ends it on both sides."""
     quantity = quantities.QUANTITIES[name]
     for value in (quantity.lowest - 1.0, 2.0 * quantity.highest + 1.0):
-        found = quantities.out_of_range(name, value, "x")
-        assert found.code.endswith("-out-of-range") and found.remedy
-        assert quantities.out_of_range(name, found.limit, "x") is None
+        result = quantities.out_of_range(name, value, "x")
+        assert result.code.endswith("-out-of-range") and result.remedy
+        assert quantities.out_of_range(name, result.limit, "x") is None
     for value in (0.999 * quantity.usual_low, 1.001 * quantity.usual_high):
-        found = quantities.implausible(name, value, "x")
-        assert found.code.endswith("-implausible") and found.remedy
-        assert quantities.implausible(name, found.limit, "x") is None
+        result = quantities.implausible(name, value, "x")
+        assert result.code.endswith("-implausible") and result.remedy
+        assert quantities.implausible(name, result.limit, "x") is None

@@ -29,31 +29,31 @@ LOGS = "info", "pushInfo"
 @cache
 def lines_that_advise():
     """(file, text) of each line of the log that gives advice, by the sources of the tools."""
-    found = set()
+    names = set()
     for path in sorted((ROOT / "algorithms").rglob("*.py")):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.FunctionDef):
                 continue
-            given = [one for one in ast.walk(function) if isinstance(one, ast.Assign)]
-            given = [one for one in given if isinstance(one.targets[0], ast.Name)]
+            given = [entry for entry in ast.walk(function) if isinstance(entry, ast.Assign)]
+            given = [entry for entry in given if isinstance(entry.targets[0], ast.Name)]
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in LOGS:
-                    told = [text for one in node.args for text in _words_in(one)]
-                    for one in ast.walk(node):
-                        told += _words_before(given, one) if isinstance(one, ast.Name) else []
+                    messages = [text for entry in node.args for text in _words_in(entry)]
+                    for item in ast.walk(node):
+                        messages += _words_before(given, item) if isinstance(item, ast.Name) else []
                     name = str(path.relative_to(ROOT / "algorithms"))
-                    found |= {(name, text) for text in told if ADVISES.search(text)}
-    return found
+                    names |= {(name, text) for text in messages if ADVISES.search(text)}
+    return names
 
 
 def _words_in(node):
-    return [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return [entry.value for entry in ast.walk(node) if isinstance(entry, ast.Constant) and isinstance(entry.value, str)]
 
 
 def _words_before(given, name):
     """Words that were last assigned to a name before it is read."""
-    before = [one for one in given if one.targets[0].id == name.id and one.lineno < name.lineno]
-    return _words_in(max(before, key=lambda one: one.lineno).value) if before else []
+    before = [entry for entry in given if entry.targets[0].id == name.id and entry.lineno < name.lineno]
+    return _words_in(max(before, key=lambda entry: entry.lineno).value) if before else []
 
 
 def told_by(tried, **values):
@@ -83,7 +83,7 @@ def block_laws(limit):
     laws = [Of(family=name, tail_distance=0.1, distance=0.1, blocks=80) for name in ("pareto", "weibull")]
     volumes = [min(40.0, limit), min(4.0, limit)]
     study = Of(
-        fits=laws, blocks=[[one] for one in volumes], fit=laws[1], volumes=[1.0, 2.0],
+        fits=laws, blocks=[[volume] for volume in volumes], fit=laws[1], volumes=[1.0, 2.0],
         limit=None if math.isinf(limit) else Of(volume=limit, parameter="LARGEST_VOLUME"),
         scenarios=[Of(name="1", period=300.0, volume=volumes[1])],
     )  # fmt: skip
@@ -92,19 +92,19 @@ def block_laws(limit):
 
 def calibrated(*names):
     """Log of a calibration of these parameters, none of which ends on a bound."""
-    found = Of(fit=1.0, best=dict.fromkeys(names, 0.5), names=names)
+    stub = Of(fit=1.0, best=dict.fromkeys(names, 0.5), names=names)
     bounds = [Of(name=name, low=0.0, high=1.0) for name in names]
-    return told_by(lambda call: room("tools.calibrate.outputs").tell(found, bounds, {}, call))
+    return told_by(lambda call: room("tools.calibrate.outputs").tell(stub, bounds, {}, call))
 
 
 def ensemble(correlation):
     """Log of an ensemble of two parameters."""
     names = ("mu_min", "kappa")
-    found = Of(
+    stub = Of(
         names=names, correlation=np.array([[1.0, correlation], [correlation, 1.0]]),
         **{name: dict.fromkeys(names, 1.0) for name in ("middle", "low", "high")},
     )  # fmt: skip
-    return told_by(lambda call: room("tools.calibrate.outputs").tell_ensemble(found, call))
+    return told_by(lambda call: room("tools.calibrate.outputs").tell_ensemble(stub, call))
 
 
 def runs(more):
@@ -114,9 +114,9 @@ def runs(more):
     needed = needed_runs(sample, "mean", asked)
     if more:
         sample = np.exp(np.random.default_rng(53).normal(4.0, 0.5, needed))
-    found = estimate(sample, "mean")
-    numbers = module.numbers_of(sample, found, needed_runs(sample, "mean", asked))
-    return told_by(lambda call: module.tell(numbers, found, asked, call))
+    estimated = estimate(sample, "mean")
+    numbers = module.numbers_of(sample, estimated, needed_runs(sample, "mean", asked))
+    return told_by(lambda call: module.tell(numbers, estimated, asked, call))
 
 
 def fields(has_lines):
@@ -146,7 +146,7 @@ def picture(has_matplotlib):
 def page_of(megabytes):
     """Log of a page of a terrain and rocks, by its size."""
     module = room("tools.view3d.run")
-    told = {"read_paths": Of(motion=Of(position=None), number=np.zeros(1)), "read_extent": 1, "terrain_of": None,
+    stubs = {"read_paths": Of(motion=Of(position=None), number=np.zeros(1)), "read_extent": 1, "terrain_of": None,
             "rocks_of": Of(count=1), "layers_of": (None, []), "drapes_of": [], "grids_of": [],
             "write_page": None}  # fmt: skip
 
@@ -158,7 +158,7 @@ def page_of(megabytes):
         ):
             module.run(call)
 
-    return patched(module, lambda: told_by(tried, TITLE="", NOTE="", ROCKS=1), **told)
+    return patched(module, lambda: told_by(tried, TITLE="", NOTE="", ROCKS=1), **stubs)
 
 
 class _Files:
@@ -194,8 +194,8 @@ def test_every_line_of_the_log_that_advises_has_a_row():
     """By the sources; each row is of one line."""
     lines = lines_that_advise()
     rows = {row: [line for line in lines if line[0] == row[0] and row[1] in line[1]] for row in LINES}
-    assert {row: len(found) for row, found in rows.items()} == dict.fromkeys(LINES, 1)
-    assert lines - {line for found in rows.values() for line in found} == set()
+    assert {row: len(actual) for row, actual in rows.items()} == dict.fromkeys(LINES, 1)
+    assert lines - {line for actual in rows.values() for line in actual} == set()
 
 
 # (file, name): the one door of the tools to the log, which findings pass; that of the command line, which also tells

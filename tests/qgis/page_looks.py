@@ -64,6 +64,6 @@ def faults(pages, folder):
                       encoding="utf-8")  # fmt: skip
     command = [BROWSER, *QUIET, f"--user-data-dir={folder / 'browser'}", "--virtual-time-budget=8000"]
     done = subprocess.run([*command, "--dump-dom", looked.as_uri()], capture_output=True, text=True, timeout=180)
-    told = re.search(r"<pre id=\"told\">told(.*)told</pre>", done.stdout, re.S)
-    assert told, done.stderr[-2000:]
-    return [tuple(one) for one in json.loads(html.unescape(told.group(1)))]
+    messages = re.search(r"<pre id=\"told\">told(.*)told</pre>", done.stdout, re.S)
+    assert messages, done.stderr[-2000:]
+    return [tuple(load) for load in json.loads(html.unescape(messages.group(1)))]

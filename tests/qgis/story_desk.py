@@ -49,10 +49,10 @@ class Desk:
     def offered(self, name, *inputs):
         """Input -> name of the layer that a dialog has for it when it opens, None where it is empty."""
         dialog = self.dialog(name)
-        values = {one: dialog.mainWidget().wrappers[one].parameterValue() for one in inputs}
+        values = {entry: dialog.mainWidget().wrappers[entry].parameterValue() for entry in inputs}
         dialog.close()
-        found = {one: self.project.mapLayer(str(getattr(value, "source", value))) for one, value in values.items()}
-        return {one: layer and layer.name() for one, layer in found.items()}
+        actual = {one: self.project.mapLayer(str(getattr(value, "source", value))) for one, value in values.items()}
+        return {one: layer and layer.name() for one, layer in actual.items()}
 
     def run(self, algorithm, patience=PATIENCE, **values):
         """Fill in a dialog, press Run, and wait; what the algorithm gave. Inputs not named stay as they are."""
@@ -72,7 +72,7 @@ class Desk:
         while not (ended or boxes) and time.monotonic() - start < patience:
             QgsApplication.processEvents()
             time.sleep(0.01)
-        log = [one.toPlainText() for one in dialog.findChildren(QTextEdit)]
+        log = [entry.toPlainText() for entry in dialog.findChildren(QTextEdit)]
         dialog.close()
         assert ended and ended[0][0], (algorithm, boxes, said and said.text(), [one[-LAST:] for one in log])
         self.settle()
@@ -121,7 +121,7 @@ class Desk:
     def shown(self):
         """The layers that are shown, from the top."""
         root = self.project.layerTreeRoot()
-        return [one for one in root.layerOrder() if root.findLayer(one.id()).isVisible()]
+        return [entry for entry in root.layerOrder() if root.findLayer(entry.id()).isVisible()]
 
     def image(self, moment=None):
         """Picture of the map over all of the terrain; ``moment``: number of a picture of the temporal controller."""

@@ -25,9 +25,11 @@ def texts_of(folder):
 
 
 def test_texts_of_a_tool_name_inputs_that_it_has(qgis_app):
-    tools = {one.name(): one for one in qgis_app.processingRegistry().providerById("talus").algorithms()}
+    tools = {
+        algorithm.name(): algorithm for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms()
+    }
     names = {
-        name: {one.name() for one in (*tool.parameterDefinitions(), *tool.outputDefinitions())}
+        name: {item.name() for item in (*tool.parameterDefinitions(), *tool.outputDefinitions())}
         for name, tool in tools.items()
     }
     known = set().union(*names.values())
@@ -44,10 +46,10 @@ def test_texts_of_a_tool_name_inputs_that_it_has(qgis_app):
 def test_texts_of_all_tools_name_inputs_of_some(qgis_app):
     """Shared texts too, but for words of files and programs."""
     known = {"M_E", "TEMPORARY_OUTPUT"} | {
-        one.name()
+        entry.name()
         for tool in qgis_app.processingRegistry().providerById("talus").algorithms()
-        for one in (*tool.parameterDefinitions(), *tool.outputDefinitions())
+        for entry in (*tool.parameterDefinitions(), *tool.outputDefinitions())
     }
-    found = {(place, word) for place, text in texts_of(ROOT) for word in WORD.findall(text)}
-    wrong = sorted(f"{place}: {word}" for place, word in found if word not in known)
+    actual = {(place, word) for place, text in texts_of(ROOT) for word in WORD.findall(text)}
+    wrong = sorted(f"{place}: {word}" for place, word in actual if word not in known)
     assert not wrong, "\n".join(wrong)

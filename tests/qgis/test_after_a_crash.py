@@ -37,7 +37,7 @@ def test_crash_changes_nothing_that_is_seen(used):
     assert [line for line in desk.tree() if line[0] == "["] == [line for line in before if line[0] == "["]
     assert sorted(desk.tree()) == sorted(before)  # maps of one kind stand in another order in QGIS 3.44
     assert desk.image()[0] == image
-    assert {one.filename for one in resultsList.getResults()} == set(map(str, pages)) and len(pages) == 4
+    assert {entry.filename for entry in resultsList.getResults()} == set(map(str, pages)) and len(pages) == 4
     # a run on the carved terrain, whose relief has the same file: that stays a layer of its own, and the run is seen
     desk.run("simulate", RUN_NAME="dam", DEM="Carved elevation model", RUNS=1, VOLUME=0.5, MAX_TIME=60.0, REPORT=None)
     before = desk.tree()

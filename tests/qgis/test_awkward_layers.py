@@ -99,12 +99,12 @@ def slope(tmp_path):
 
 def places_of(releases):
     """Starts of the rocks, in metres from the south-western node."""
-    return sorted((round(x - WEST, 3), round(y - SOUTH, 3)) for x, y in (one.position for one in releases))
+    return sorted((round(x - WEST, 3), round(y - SOUTH, 3)) for x, y in (release.position for release in releases))
 
 
 def test_suite_is_as_large_as_its_page_says():
     """docs/findings.md names the numbers of layers and rasters, and how many of both are refused."""
-    refused = [sum(bool(one.refused) for one in cases.values()) for cases in (LAYERS, DEMS)]
+    refused = [sum(bool(case.refused) for case in cases.values()) for cases in (LAYERS, DEMS)]
     assert (len(LAYERS), len(DEMS), *refused) == (72, 35, 18, 13)
 
 
@@ -114,21 +114,21 @@ def test_release_points_of_awkward_layers(answer, slope, tmp_path, name, door):
     """The expected answer is written beside each layer."""
     case = LAYERS[name]
     path = write(case, tmp_path)
-    found = answer(door, slope, path, "number" if case.volume != "" else None)
+    result = answer(door, slope, path, "number" if case.volume != "" else None)
     refused = "pyogrio" if door == "wheels" and case.not_by_wheels else case.refused
     refused = "RELEASES" if door == "qgis" and case.not_by_qgis else refused
     if refused:
-        assert isinstance(found, str) and any(one in found for one in refused.split("|")), found
+        assert isinstance(result, str) and any(entry in result for entry in refused.split("|")), result
         return
-    assert not isinstance(found, str), found
-    releases, _ = found
+    assert not isinstance(result, str), result
+    releases, _ = result
     if isinstance(case.starts, int):
         assert len(releases) == case.starts
     else:
         assert places_of(releases) == case.starts
     if case.volume != "":
         wanted = {0.5, None} if case.volume is OWN else {case.volume}
-        assert {one.volume for one in releases} <= wanted
+        assert {release.volume for release in releases} <= wanted
 
 
 @pytest.mark.parametrize("name", [name for name, case in LAYERS.items() if not case.refused])
@@ -139,9 +139,9 @@ def test_all_readers_start_rocks_at_the_same_places(answer, slope, tmp_path, nam
     field = "number" if case.volume != "" else None
     left_out = {"wheels": case.not_by_wheels, "qgis": case.not_by_qgis, "osgeo": False}
     doors = [door for door in DOORS if not left_out[door]]
-    found = [answer(door, slope, path, field) for door in doors]
-    assert not [one for one in found if isinstance(one, str)]
-    places = [np.array(places_of(releases)) for releases, _ in found]
+    actual = [answer(door, slope, path, field) for door in doors]
+    assert not [entry for entry in actual if isinstance(entry, str)]
+    places = [np.array(places_of(releases)) for releases, _ in actual]
     is_round = any(wkt is not None and "CIRCULAR" in wkt for wkt, _ in case.features)
     for others in places[1:]:
         np.testing.assert_allclose(others, places[0], rtol=0.0, atol=0.05 if is_round else 0.001)
@@ -153,17 +153,17 @@ def test_heights_of_awkward_rasters(answer, slope, tmp_path, name, door):
     """The heights that were written, cell by cell, and the codes of the survey."""
     case = DEMS[name]
     path = write_dem(case, tmp_path)
-    found = answer(door, path, f"{tmp_path}/layers.gpkg")
+    result = answer(door, path, f"{tmp_path}/layers.gpkg")
     if case.refused:
-        assert isinstance(found, str) and any(one in found for one in case.refused.split("|")), found
+        assert isinstance(result, str) and any(entry in result for entry in case.refused.split("|")), result
         return
-    assert not isinstance(found, str), found
-    _, terrain = found
+    assert not isinstance(result, str), result
+    _, terrain = result
     expected = heights()[::-1] + case.add
     is_hole = np.zeros(expected.shape, bool)
     is_hole[-1, 3 : 3 + case.holes] = not case.codes
     np.testing.assert_array_equal(np.isnan(terrain.heights), is_hole)
     if not case.codes:
         np.testing.assert_allclose(terrain.heights[~is_hole], expected[~is_hole], atol=1e-4)
-    codes = {one.code for one in terrain.findings if one.code.startswith("dem")}
+    codes = {finding.code for finding in terrain.findings if finding.code.startswith("dem")}
     assert codes == set(case.codes)

@@ -41,5 +41,5 @@ def test_algorithms_in_the_background_one_after_the_other(dem, tmp_path):
     done = subprocess.run(
         [sys.executable, "-c", TASKS, dem, str(tmp_path)], capture_output=True, text=True, timeout=300, check=False
     )
-    told = [line.split()[2] for line in done.stdout.splitlines() if line.startswith("TOLD")]
-    assert told == ["True"] * 3 and "END" in done.stdout, done.stdout + done.stderr
+    messages = [line.split()[2] for line in done.stdout.splitlines() if line.startswith("TOLD")]
+    assert messages == ["True"] * 3 and "END" in done.stdout, done.stdout + done.stderr

@@ -108,7 +108,7 @@ def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, m
     assert row["need_class"] >= row["need_kj"] and outputs["HEIGHT_NEEDED"] == row["need_h_m"]
     variants = rows_of(outputs["VARIANTS"])
     assert len(variants) == 9  # three heights with three capacities, the barrier's own among them
-    for variant in (one for one in variants if one["height_m"] != 3.0 and one["energy_kj"] != 5000.0):
+    for variant in (variant for variant in variants if variant["height_m"] != 3.0 and variant["energy_kj"] != 5000.0):
         result = simulate(
             **scene, BARRIER_HEIGHT=variant["height_m"], BARRIER_ENERGY=variant["energy_kj"], BARRIER_RESULTS="memory:"
         )
@@ -116,7 +116,7 @@ def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, m
         for name in ("crossings", "stopped", "over", "through"):
             assert variant[name] == simulated[name]
         assert variant["reaches"] == int(variant["stop_pct"] >= 90.0)
-    own = next(one for one in variants if (one["height_m"], one["energy_kj"]) == (1.0, 100.0))
+    own = next(variant for variant in variants if (variant["height_m"], variant["energy_kj"]) == (1.0, 100.0))
     assert own["stop_pct"] == row["stop_pct"] == outputs["STOPPED_SHARE_MIN"]
 
 
@@ -129,10 +129,10 @@ def test_trajectories_tell_what_screen_lines_tell(barrier, simulate, make_layer,
     fence = make_layer("LineString", [(FENCE, [])])
     paths = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
     paths = {name: paths[name] for name in ("TRAJECTORIES", "SAMPLES")}
-    found = processing.run(
+    result = processing.run(
         "talus:screenline", {**paths, "LINES": fence, "DEM": dem, "CROSSINGS": "memory:", "STATISTICS": "memory:"}
     )["CROSSINGS"]
-    first = [row for row in rows_of(found) if row["passage"] == 1]
+    first = [row for row in rows_of(result) if row["passage"] == 1]
     tops, energies = (np.array([row[name] for row in first]) for name in ("top_m", "e_kj"))
     medians = {"HEIGHT": float(np.median(tops)), "ENERGY": float(np.median(energies))}
     plan = {"BARRIERS": fence, "CLASS": "capacity", **medians}
@@ -152,7 +152,7 @@ def test_trajectories_tell_what_screen_lines_tell(barrier, simulate, make_layer,
         f"runs at a barrier: {len(first)} of 40; barriers that are reached: 1 of 1" in text
         for text in recorder.messages
     )
-    again = barrier(**plan, CROSSINGS=found, TARGET=90.0)
+    again = barrier(**plan, CROSSINGS=result, TARGET=90.0)
     for name in ("OUTPUT", "VARIANTS"):
         for one, other in zip(rows_of(outputs[name]), rows_of(again[name]), strict=True):
             pairs = zip(one.attributes(), other.attributes(), strict=True)
@@ -414,8 +414,8 @@ def test_barrier_that_stops_too_few_is_a_finding_that_a_higher_one_ends(barrier,
     fence = make_layer("LineString", [(FENCE, [])])
     given = {"BARRIERS": fence, "TRAJECTORIES": simulate(RUNS=20, TRAJECTORIES="memory:")["TRAJECTORIES"]}
     low = barrier(**given, HEIGHT=0.1, CLASS="rigid")
-    (found,) = (one for one in json.loads(low["FINDINGS"]) if one["code"] == "barrier-below-target")
-    assert found["value"] == pytest.approx(low["STOPPED_SHARE_MIN"]) and found["limit"] == 95.0
+    (actual,) = (load for load in json.loads(low["FINDINGS"]) if load["code"] == "barrier-below-target")
+    assert actual["value"] == pytest.approx(low["STOPPED_SHARE_MIN"]) and actual["limit"] == 95.0
     high = barrier(**given, HEIGHT=low["HEIGHT_NEEDED"] + 1e-6, CLASS="rigid")
     assert high["STOPPED_SHARE_MIN"] >= 95.0 and "barrier-below-target" not in high["FINDINGS"]
 
@@ -442,5 +442,5 @@ def test_height_and_energy_needed_do_not_reach_the_share_together(barrier, make_
     outputs = barrier(BARRIERS=fence, HEIGHT=1.0, CLASS="capacity", ENERGY=100.0, CROSSINGS=crossings)
     (row,) = rows_of(outputs["OUTPUT"])
     assert (row["need_h_m"], row["need_kj"], row["stop_pct"]) == (1.0, 100.0, pytest.approx(90.0))
-    (found,) = (one for one in json.loads(outputs["FINDINGS"]) if one["code"] == "barrier-below-target")
-    assert "together reach the required share" in found["remedy"]
+    (actual,) = (load for load in json.loads(outputs["FINDINGS"]) if load["code"] == "barrier-below-target")
+    assert "together reach the required share" in actual["remedy"]

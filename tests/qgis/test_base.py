@@ -18,14 +18,18 @@ def algorithm(qgis_app, request):
 def numbers_of(algorithm):
     from qgis.core import QgsProcessingParameterNumber
 
-    return [one for one in algorithm.parameterDefinitions() if isinstance(one, QgsProcessingParameterNumber)]
+    return [
+        definition
+        for definition in algorithm.parameterDefinitions()
+        if isinstance(definition, QgsProcessingParameterNumber)
+    ]
 
 
 @pytest.mark.parametrize("value", ("missing.tif", 7, object(), math.nan))
 def test_check_of_parameters_answers_and_never_raises(algorithm, value):
     from qgis.core import QgsProcessingContext
 
-    inputs = [one.name() for one in algorithm.parameterDefinitions() if not one.isDestination()]
+    inputs = [definition.name() for definition in algorithm.parameterDefinitions() if not definition.isDestination()]
     accepted, message = algorithm.checkParameterValues(dict.fromkeys(inputs, value), QgsProcessingContext())
     assert not accepted and message
 
@@ -77,9 +81,9 @@ def test_numbers_of_results_are_those_of_python(qgis_app):
 
     from talus.algorithms.base import _plain
 
-    found = _plain({"A": np.float64(0.5), "B": np.int64(2), "C": 1.0, "D": "path"})
-    assert found == {"A": 0.5, "B": 2, "C": 1.0, "D": "path"}
-    assert [type(value) for value in found.values()] == [float, int, float, str]
+    result = _plain({"A": np.float64(0.5), "B": np.int64(2), "C": 1.0, "D": "path"})
+    assert result == {"A": 0.5, "B": 2, "C": 1.0, "D": "path"}
+    assert [type(value) for value in result.values()] == [float, int, float, str]
 
 
 def test_survey_that_is_cancelled_ends_in_words(qgis_app, monkeypatch):

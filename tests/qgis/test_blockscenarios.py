@@ -89,7 +89,7 @@ def test_laws_that_disagree_are_found(scenarios, blocks):
     """The finding has the volumes of the table of the fits; with the block that the cliff can give they agree."""
     results = scenarios(BLOCKS=blocks, PERIODS="30, 10000")
     volumes = [fit["T10000_m3"] for fit in results["FITS"].getFeatures()]
-    (finding,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "block-laws-apart")
+    (finding,) = (load for load in json.loads(results["FINDINGS"]) if load["code"] == "block-laws-apart")
     assert finding["value"] == pytest.approx(np.nanmax(volumes) / np.nanmin(volumes)) and finding["value"] > 3.0
     assert f"between {np.nanmin(volumes):.3g} and" in finding["text"]
     agreed = scenarios(BLOCKS=blocks, PERIODS="30, 10000", LARGEST_VOLUME=float(VOLUMES.max()))

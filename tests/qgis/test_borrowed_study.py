@@ -55,10 +55,10 @@ def keeper(qgis_app, study, monkeypatch):
     from talus.tests.qgis.desktop_stand_in import Desktop
 
     QgsSettings().remove(OWN)
-    made, told = StudyKeeper(Desktop()), []
-    monkeypatch.setattr(made, "_tell", told.append)
-    monkeypatch.setattr(made, "_warn", told.append)
-    made.told = told
+    made, messages = StudyKeeper(Desktop()), []
+    monkeypatch.setattr(made, "_tell", messages.append)
+    monkeypatch.setattr(made, "_warn", messages.append)
+    made.told = messages
     yield made
     made.close_down()
     QgsSettings().remove(OWN)
@@ -66,7 +66,7 @@ def keeper(qgis_app, study, monkeypatch):
 
 def text_of(project):
     with zipfile.ZipFile(project) as archive:
-        return archive.read(next(one for one in archive.namelist() if one.endswith(".qgs"))).decode("utf-8")
+        return archive.read(next(entry for entry in archive.namelist() if entry.endswith(".qgs"))).decode("utf-8")
 
 
 def write_project(path, text):
@@ -151,18 +151,18 @@ def has_code():
     """Code of the open project that could run, in words; [] for nothing."""
     from qgis.core import QgsProject, QgsVectorLayer
 
-    project, found = QgsProject.instance(), []
+    project, result = QgsProject.instance(), []
     if project.readEntry("Macros", "/pythonCode")[0].strip():
-        found.append("macros")
+        result.append("macros")
     for layer in project.mapLayers().values():
         if isinstance(layer, QgsVectorLayer):
             form = layer.editFormConfig()
-            found += [f"action of {layer.name()}"] * len(layer.actions().actions())
-            found += [f"form of {layer.name()}"] * bool(form.initCode().strip() or form.initFilePath())
-            found += [f"QML of {layer.name()}" for one in form.tabs() if type(one).__name__.endswith(("Qml", "Html"))]
+            result += [f"action of {layer.name()}"] * len(layer.actions().actions())
+            result += [f"form of {layer.name()}"] * bool(form.initCode().strip() or form.initFilePath())
+            result += [f"QML of {layer.name()}" for tab in form.tabs() if type(tab).__name__.endswith(("Qml", "Html"))]
         if "embedded" in layer.customPropertyKeys():
-            found.append(f"{layer.name()} is embedded")
-    return found
+            result.append(f"{layer.name()} is embedded")
+    return result
 
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
@@ -176,8 +176,10 @@ def test_study_opens_without_code_and_its_file_stays_as_it_was(study, keeper, at
     project = QgsProject.instance()
     assert has_code() == [] and not mark.exists()
     assert Path(project.fileName()).name == f"{path.stem}_rebuilt.qgz" and project.title() != "a title of theirs"
-    assert {"Releases", "Ground", "Lines", "Elevation model"} <= {one.name() for one in project.mapLayers().values()}
-    assert all(one.isValid() for one in project.mapLayers().values())
+    assert {"Releases", "Ground", "Lines", "Elevation model"} <= {
+        layer.name() for layer in project.mapLayers().values()
+    }
+    assert all(layer.isValid() for layer in project.mapLayers().values())
     assert not missing_or_changed(before, digests(made.root))
     assert any("was not opened" in text for text in keeper.told)
 
@@ -223,7 +225,7 @@ def test_borrowed_study_opens_by_the_menu_without_code(study, monkeypatch):
     menu = Menu(desktop)
     menu.add()
     try:
-        (action,) = [one for one in desktop.actions if one.text() == "Open a study ..."]
+        (action,) = [action for action in desktop.actions if action.text() == "Open a study ..."]
         action.trigger()
         assert has_code() == [] and Path(project.fileName()).stem.endswith("_rebuilt")
         layer = project.mapLayersByName("Releases")[0]
@@ -538,7 +540,7 @@ def test_borrowed_folder_opens_without_waiting_and_asks_no_server(study, keeper,
     missing = attack(study[0], address)
     keeper.open_path(str(study[0].project))
     assert any("was not opened" in text for text in keeper.told) and paths == []
-    names = {one.name() for one in QgsProject.instance().mapLayers().values() if one.isValid()}
+    names = {layer.name() for layer in QgsProject.instance().mapLayers().values() if layer.isValid()}
     assert missing not in names and names
     files = {"Elevation model": "inputs/dem.tif", "Releases": "inputs/inputs.gpkg"}
     left_out = [text for text in keeper.told if "these files of the study were not opened" in text.lower()]

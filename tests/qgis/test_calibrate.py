@@ -237,7 +237,7 @@ def test_bounds_beyond_physics_or_of_an_earlier_version_are_told(calibrate, refu
         OBSERVED=observed, GROUND_MODEL="slip friction", BOUNDS=["rolling_resistance", 0.3, 1.0]
     )
     calibrate(OBSERVED=observed, RUNS=2, EVALUATIONS=4, MAX_TIME=1.0, BOUNDS=["rolling_resistance", 0.02, 0.4])
-    assert any("BOUNDS: rolling_resistance from 0.02 to 0.4" in one for one in recorder.warnings)
+    assert any("BOUNDS: rolling_resistance from 0.02 to 0.4" in warning for warning in recorder.warnings)
 
 
 def test_table_that_is_none_is_refused(refused, tmp_path):
@@ -298,8 +298,8 @@ def test_two_sites_are_calibrated_at_once(calibrate, observed, other_site, recor
     (tmp_path / "sites.json").write_text(json.dumps({"inputs": {**other_site, "EVALUATIONS": 99, "TABLE": "x.csv"}}))
     results = calibrate(OBSERVED=observed, MORE_SITES=str(tmp_path / "sites.json"))
     assert results["KAPPA"] == pytest.approx(0.3, rel=0.25)
-    told = [message for message in recorder.messages if message.startswith("Misfit of the best at")]
-    one, two = (float(message.split(":")[1].split(",")[0]) for message in told)
+    messages = [message for message in recorder.messages if message.startswith("Misfit of the best at")]
+    one, two = (float(message.split(":")[1].split(",")[0]) for message in messages)
     assert results["MISFIT"] == pytest.approx((100 * one + 50 * two) / 150, abs=1e-4)
     note = ground_classes.read(results["TABLE"])["medium"].note
     assert "150 points" in note and "stops2" in note
@@ -361,7 +361,7 @@ def test_ensemble_of_few_points_is_refused_before_the_search(refusal, make_layer
     points = make_layer("Point", [("POINT(30 -80)", []), ("POINT(50 -82)", []), ("POINT(40 -90)", [])])
     message = refusal(OBSERVED=points, ENSEMBLE="TEMPORARY_OUTPUT")
     assert "3 observed points" in message and "at least 5" in message
-    assert not [one for one in recorder.messages if "misfit" in one]
+    assert not [message for message in recorder.messages if "misfit" in message]
 
 
 def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
@@ -378,11 +378,11 @@ def test_legend_of_the_places_is_within_the_figure(qgis_app, tmp_path):
     places = rng.uniform((20.0, 100.0), (480.0, 300.0), (60, 2))
     cloud = Cloud(places, "positions", (230.0, 520.0))
     tried = rng.uniform(0.4, 1.0, (14, 1))
-    found = SimpleNamespace(
+    stub = SimpleNamespace(
         names=["a"], low={"a": 0.5}, high={"a": 0.6}, best={"a": 0.55}, tried=tried, misfit=tried[:, 0]
     )
     path = tmp_path / "figure.png"
     bounds = [Bounds("a", 0.4, 1.0)]
-    figures.draw_calibration(path, found, bounds, [("", cloud, places + 5.0)], {"a": False}, [terrain])
+    figures.draw_calibration(path, stub, bounds, [("", cloud, places + 5.0)], {"a": False}, [terrain])
     top = np.asarray(image.open(path).convert("L"))[:2]
     assert top.min() == 255  # nothing goes on beyond the frame

@@ -16,7 +16,7 @@ SIZES = {"MASS_FIELD": "kg", "LONG_FIELD": "a", "MIDDLE_FIELD": "b", "SHORT_FIEL
 
 
 def lengths_of(mass):
-    return [one * (mass / (2500.0 * 17.0 / 24.0 * 0.48)) ** (1.0 / 3.0) for one in LENGTHS]
+    return [length * (mass / (2500.0 * 17.0 / 24.0 * 0.48)) ** (1.0 / 3.0) for length in LENGTHS]
 
 
 def blocks(make_layer, masses=MASSES, origin="west", **changed):
@@ -60,12 +60,12 @@ def made_up(monkeypatch):
 
     def simulated(model, values):
         random = np.random.default_rng(model.settings.seed)
-        release = np.repeat(np.arange(len(model.releases)), [one.runs for one in model.releases])
-        rock = np.array([one.rock for one in model.releases])[release]
-        radius = np.array([mean_radius(one) for one in model.rocks])[rock]
+        release = np.repeat(np.arange(len(model.releases)), [release.runs for release in model.releases])
+        rock = np.array([release.rock for release in model.releases])[release]
+        radius = np.array([mean_radius(rock) for rock in model.rocks])[rock]
         resistance = values.get("rolling_resistance", 0.6) + values.get("surface_roughness", 0.05) / (2.0 * radius)
         way = 75.0 * np.exp(-1.8 * (resistance - 0.5)) * (1.0 + 0.22 * random.standard_normal(rock.size))
-        starts = np.array([one.position for one in model.releases])[release]
+        starts = np.array([release.position for release in model.releases])[release]
         runs = np.zeros(rock.size, [("stop", float, 3), ("rock", int), ("release", int)])
         runs["stop"][:, :2] = starts + np.column_stack([0.1 * way * random.standard_normal(rock.size), -way])
         runs["rock"], runs["release"] = rock, release
@@ -109,7 +109,7 @@ def test_each_block_is_thrown_with_its_own_mass_and_lengths(calibrate, make_laye
     assert results["TOLD_APART"] in (0.0, 1.0) and -1.0 <= results["CORRELATION"] <= 1.0
     assert -1.0 / 3.0 <= results["EXPONENT_LOW"] <= results["EXPONENT_HIGH"] <= 0.0
     assert np.isfinite([results["RESIDUAL_PER_DECADE"], results["RESIDUAL_PER_DECADE_ERROR"]]).all()
-    assert any("distinguish" in one for one in recorder.messages)
+    assert any("distinguish" in message for message in recorder.messages)
     text = report.read_text(encoding="utf-8")
     assert text.count("data:image/png") == 2 and "distinguish" in text and "light third" in text
 
@@ -148,7 +148,7 @@ def test_ground_as_it_is_takes_one_simulation(made_up, calibrate, make_layer, re
     """No search, so no best value and no table, and one simulation whose misfit is reported."""
     results = calibrate(OBSERVED=blocks(make_layer), MASS_FIELD="kg", FIT_GROUND=False, TABLE="TEMPORARY_OUTPUT")
     assert "ROLLING_RESISTANCE" not in results and "TABLE" not in results and results["MISFIT"] > 0.0
-    assert not [one for one in recorder.messages if one.startswith("2 of")]
+    assert not [message for message in recorder.messages if message.startswith("2 of")]
 
 
 def test_volumes_stand_for_masses(made_up, calibrate, make_layer):
@@ -220,8 +220,8 @@ def test_sizes_that_contradict_each_other_are_refused_or_told(made_up, refusal, 
     assert "'south'" in refusal(OBSERVED=south, MASS_FIELD="kg", RELEASE_FIELD="from", RELEASE_ID_FIELD="name")
     thrice = blocks(make_layer, kg=[3.0 * MASSES[0], *MASSES[1:]])
     calibrate(OBSERVED=thrice, **SIZES, FIT_GROUND=False)
-    told = [one for one in recorder.warnings if "1 of 6 blocks" in one]
-    assert told and "feature 1" in told[0] and "Check these sizes" in told[0]
+    messages = [warning for warning in recorder.warnings if "1 of 6 blocks" in warning]
+    assert messages and "feature 1" in messages[0] and "Check these sizes" in messages[0]
 
 
 def test_button_opens_the_ensemble_with_what_was_calibrated(qgis_app, dem, named_releases, monkeypatch, tmp_path):

@@ -85,6 +85,8 @@ def test_classes_go_on_where_the_data_do(qgis_app):
     assert bounds_of("energy", 1e9)[-1] == 100_000
     for ramp in RAMPS:
         small, large = list(classes(ramp)), list(classes(ramp, 1e6))
-        assert [one[:3] for one in small[:-1]] == [one[:3] for one in large[: len(small) - 1]]  # two maps compare
-        assert all(one[1] == other[0] for one, other in zip(large, large[1:]))
+        assert [entry[:3] for entry in small[:-1]] == [
+            entry[:3] for entry in large[: len(small) - 1]
+        ]  # two maps compare
+        assert all(entry[1] == other[0] for entry, other in zip(large, large[1:]))
         assert large[0][0] == 0.0 and large[-1][1] == HIGHEST

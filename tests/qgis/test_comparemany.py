@@ -80,8 +80,8 @@ def test_few_rocks_at_a_line_are_told(compare, stops, crossings, recorder):
     results = compare([stops("bare", 1.0), stops("forest", 1.0)], [crossings(99), crossings(40)])
     bare, forest = rows_of(results["LINES"])
     assert isinstance(bare["e_high"], float) and not isinstance(forest["e_high"], float)
-    told = [warning for warning in recorder.warnings if "Too few rocks arrive" in warning]
-    assert len(told) == 1 and "road (forest)" in told[0] and "bare" not in told[0]
+    messages = [warning for warning in recorder.warnings if "Too few rocks arrive" in warning]
+    assert len(messages) == 1 and "road (forest)" in messages[0] and "bare" not in messages[0]
 
 
 def test_same_names_are_told_apart_and_few_runs_are_told(compare, stops, recorder):

@@ -67,10 +67,10 @@ def test_measures_alone_are_compared_with_before_and_with_both(compare, make_lay
     table = list(results["TABLE"].getFeatures())
     runout = {(row["simulation"], row["against"]): row for row in table if row["quantity"].startswith("run-out length")
               and row["quantity"].endswith("mean")}  # fmt: skip
-    found = {pair: row["change"] for pair, row in runout.items()}
+    actual = {pair: row["change"] for pair, row in runout.items()}
     expected = {("after", "before"): -12.0, ("barrier", "before"): -5.0, ("forest", "before"): -8.0,
                 ("after", "barrier"): -7.0, ("after", "forest"): -4.0}  # fmt: skip
-    assert found == pytest.approx(expected) and list(found) == list(expected)
+    assert actual == pytest.approx(expected) and list(actual) == list(expected)
     assert all(row["sure"] and row["low"] == pytest.approx(row["high"]) for row in runout.values())
     shares = [row["change"] for row in table if row["unit"] == "%"]
     assert shares == pytest.approx([-90.0, -50.0, -80.0, -40.0, -10.0])

@@ -121,13 +121,13 @@ def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergenc
     dem, simulated = mountain
     line = far_layer("LineString", ["LINESTRING(248700 350950, 248740 351330)"], "EPSG:31287")
     paths = {name: simulated[name] for name in ("TRAJECTORIES", "SAMPLES")}
-    found = processing.run(
+    outputs = processing.run(
         "talus:screenline",
         {**paths, "LINES": line, "DEM": dem, "CROSSINGS": "memory:", "STATISTICS": "memory:"}, feedback=recorder,
     )  # fmt: skip
-    (row,) = found["STATISTICS"].getFeatures()
+    (row,) = outputs["STATISTICS"].getFeatures()
     assert 72 <= row["passing"] <= 80  # another numba gives other paths, and may bring all of them here
-    results = convergence(LAYER=found["CROSSINGS"], VALUE_FIELD="e_kj", TOTAL_RUNS=80)
+    results = convergence(LAYER=outputs["CROSSINGS"], VALUE_FIELD="e_kj", TOTAL_RUNS=80)
     assert (results["VALUE"], results["RUN_COUNT"]) == (pytest.approx(row["e_p95_kj"], rel=1e-9), 80)
     assert (results["LOW"], results["HIGH"]) == pytest.approx((row["e_p95lo_kj"], row["e_p95hi_kj"]), rel=1e-9)
     two_bounds = fewest_runs(0.95) * 80 / row["passing"]

@@ -92,7 +92,7 @@ def test_few_rocks_have_no_upper_bound(check, recorder):
     check()
     assert not any("upper bound" in warning for warning in recorder.warnings)
     check(PERCENTILE="99")
-    assert any("rocks that pass: 101; below 368 their 99th percentile" in one for one in recorder.warnings)
+    assert any("rocks that pass: 101; below 368 their 99th percentile" in warning for warning in recorder.warnings)
 
 
 def test_distance_by_onr_is_more_than_the_elongation(check):
@@ -286,19 +286,19 @@ def test_fields_are_mapped_along_their_line(check, make_layer):
     lines = make_layer("LineString", [("LINESTRING(0 0, 90 0, 90 40)", [])])
     results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0, LINES=lines, FIELDS="memory:", HEIGHT=4.0)
     fields = list(results["FIELDS"].getFeatures())
-    assert [(one["from_m"], one["to_m"]) for one in fields] == [
+    assert [(field["from_m"], field["to_m"]) for field in fields] == [
         (25.0 * k, min(25.0 * k + 25.0, 130.0)) for k in range(6)
     ]
-    assert [one["rocks"] for one in fields] == [25, 25, 25, 25, 0, 0]
-    assert [one.geometry().length() for one in fields] == pytest.approx([25.0] * 5 + [5.0])
-    assert [bool(one["worst"]) for one in fields] == [False, False, False, True, False, False]
+    assert [field["rocks"] for field in fields] == [25, 25, 25, 25, 0, 0]
+    assert [field.geometry().length() for field in fields] == pytest.approx([25.0] * 5 + [5.0])
+    assert [bool(field["worst"]) for field in fields] == [False, False, False, True, False, False]
     # the class for 745.6 kJ is that of all fields: 1000 kJ, of 4 m
-    worst, nets = fields[3], {one["net"] for one in fields[:4]}
+    worst, nets = fields[3], {field["net"] for field in fields[:4]}
     energy = 500.0 + 2.0 * (75.0 + 0.95 * 24.0)
     assert len(nets) == 1 and worst["e_kj"] == pytest.approx(energy)
     assert worst["energy_pct"] == pytest.approx(energy / 10.0)
     assert worst["use_pct"] == max(worst["energy_pct"], worst["height_pct"])
-    assert [one["use_pct"] for one in fields[:4]] == sorted(one["use_pct"] for one in fields[:4])
+    assert [field["use_pct"] for field in fields[:4]] == sorted(field["use_pct"] for field in fields[:4])
     assert not isinstance(fields[4]["use_pct"], float)
 
 
@@ -361,8 +361,8 @@ def test_mass_of_a_rock_that_broke_is_that_of_its_pieces(check, broken_crossings
 def test_anchors_by_hand(check, recorder):
     """180 kN in the type test, CC3: E_d 270 kN, tendon 465.75 kN, pull-out 405 kN, Swiss practice 234 kN."""
     results = check(ROPE_FORCE=180.0, CONSEQUENCE="CC3")
-    told = [message for message in recorder.messages if message.startswith("Anchors")]
-    assert [text.rsplit(" = ", 1)[1] for text in told] == ["270 kN.", "466 kN.", "405 kN.", "234 kN."]
+    messages = [message for message in recorder.messages if message.startswith("Anchors")]
+    assert [text.rsplit(" = ", 1)[1] for text in messages] == ["270 kN.", "466 kN.", "405 kN.", "234 kN."]
     with open(results["REPORT"], encoding="utf-8") as file:
         assert "466 kN" in file.read()
 
@@ -375,7 +375,7 @@ def test_anchors_without_a_rope_force_are_not_checked(check, recorder):
 
 
 def codes_of(results):
-    return {one["code"]: one for one in json.loads(results["FINDINGS"])}
+    return {load["code"]: load for load in json.loads(results["FINDINGS"])}
 
 
 @pytest.mark.parametrize("missing", [{"DISTANCE": None}, {"ELONGATION": None}, {"HEIGHT": None}])
@@ -386,7 +386,9 @@ def test_what_is_not_entered_is_not_checked_and_does_not_pass(check, recorder, t
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     (name,) = missing
     assert text.index("the net has not passed them") < text.index("2  Result")
-    assert f"({name})" in text and "not checked" in text and any(f"({name})" in one for one in recorder.warnings)
+    assert (
+        f"({name})" in text and "not checked" in text and any(f"({name})" in warning for warning in recorder.warnings)
+    )
     assert check(**COMPLETE)["LINES_PASSED"] == 1
 
 
@@ -402,8 +404,8 @@ def test_what_is_not_entered_is_not_checked_and_does_not_pass(check, recorder, t
 )
 def test_design_unlike_the_simulation_is_a_finding_that_goes_away(check, given, code, mended):
     """2.7 kg for 2.7 t, ten times the mass, 62 m for 0.62 m, a factor of 3, 60 m for 0.6 m; then as the remedy says."""
-    found = codes_of(check(**COMPLETE, **given))[code]
-    assert found["severity"] == ("unsafe" if "below" in code else "doubtful") and found["remedy"]
+    codes = codes_of(check(**COMPLETE, **given))[code]
+    assert codes["severity"] == ("unsafe" if "below" in code else "doubtful") and codes["remedy"]
     assert code not in codes_of(check(**COMPLETE, **mended))
 
 
@@ -423,7 +425,10 @@ def test_tonnes_for_kilograms_do_not_pass(check, recorder, tmp_path, code):
     before, after = text.split("2  Result")
     assert words in before and "passes" not in after.split("3  Scope")[0]
     assert text.count("no net named") == 1 and "not checked: Energy" in text
-    assert any(words in one for one in recorder.warnings) and "road: no net named, not checked." in recorder.messages
+    assert (
+        any(words in warning for warning in recorder.warnings)
+        and "road: no net named, not checked." in recorder.messages
+    )
     assert codes_of(results)["design-mass-below-simulated"]["severity"] == "unsafe"
     assert check(**given, MASS=2700.0)["LINES_PASSED"] == 1
 
@@ -438,9 +443,9 @@ def test_light_block_by_fields_names_no_net(check, make_layer):
     line = make_layer("LineString", [("LINESTRING(0 0, 20 0)", [])], "")
     values = {"CROSSINGS": make_layer("Point", rocks, fields), "FIELD_WIDTH": 10.0, "LINES": line, "FIELDS": "memory:"}
     for mass, results, net in ((1000.0, ["not checked", "passes"], None), (1400.0, ["passes"] * 2, "class 2")):
-        found = list(check(**{**COMPLETE, "DISTANCE": 50.0}, **values, MASS=mass)["FIELDS"].getFeatures())
-        assert [row["result"] for row in found] == results
-        assert all((not row["net"]) if net is None else net in row["net"] for row in found)
+        result = list(check(**{**COMPLETE, "DISTANCE": 50.0}, **values, MASS=mass)["FIELDS"].getFeatures())
+        assert [row["result"] for row in result] == results
+        assert all((not row["net"]) if net is None else net in row["net"] for row in result)
 
 
 def test_share_of_more_than_one_in_the_catalogue_is_refused(check, tmp_path):

@@ -116,7 +116,9 @@ def test_titles_of_tabs_are_short_and_never_cut(qgis_app):
     desktop.window.resizeDocks([toolbox], [360], Qt.Orientation.Horizontal)
     qgis_app.processEvents()
     (bar,) = [
-        one for one in desktop.window.findChildren(QTabBar) if one.parent() is desktop.window and one.count() == 5
+        entry
+        for entry in desktop.window.findChildren(QTabBar)
+        if entry.parent() is desktop.window and entry.count() == 5
     ]
     for place in range(bar.count()):
         assert bar.tabRect(place).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(place))

@@ -25,15 +25,15 @@ def test_every_parameter_stands_in_one_section(algorithm):
     from talus.algorithms.tools.simulate.algorithm import sections
 
     named = [name for _, names in sections() for name in names]
-    assert sorted(named) == sorted(one.name() for one in algorithm.parameterDefinitions())
+    assert sorted(named) == sorted(definition.name() for definition in algorithm.parameterDefinitions())
 
 
 def test_dialog_shows_every_parameter_on_its_page(panel, algorithm):
-    assert set(panel.wrappers) == {one.name() for one in algorithm.parameterDefinitions()}
+    assert set(panel.wrappers) == {definition.name() for definition in algorithm.parameterDefinitions()}
     titles = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert titles == [title for title, _ in algorithm.sections()]
     for page, (_, definitions) in zip(panel.pages, algorithm.sections()):
-        widgets = [panel.wrappers[one.name()].wrappedWidget() for one in definitions]
+        widgets = [panel.wrappers[definition.name()].wrappedWidget() for definition in definitions]
         tops = {widget.window() for widget in widgets}
         assert len(tops) == 1 and page.common.count() >= 2
 
@@ -49,11 +49,13 @@ def test_dialog_proposes_passages_and_energy_of_all_rasters(panel, algorithm, pr
     """And loads both when all is done; a user may skip them or ask for others."""
     project.addMapLayer(releases.clone())
     panel.setParameters({"DEM": dem, "RELEASES": next(iter(project.mapLayers()))})
-    rasters = [one.name() for one in algorithm.parameterDefinitions() if one.type() == "rasterDestination"]
+    rasters = [
+        definition.name() for definition in algorithm.parameterDefinitions() if definition.type() == "rasterDestination"
+    ]
     given = panel.createProcessingParameters()
     wanted = {name: given[name] for name in rasters if given.get(name)}
     assert set(wanted) == {"PASSAGES", "ENERGY_P95"} and len(rasters) > 10
-    assert all(one.destinationProject is project for one in wanted.values())
+    assert all(entry.destinationProject is project for entry in wanted.values())
 
 
 def test_model_of_a_paper_is_seen_and_refuses_restitution_when_run_is_pressed(panel, algorithm, project, dem, releases):
@@ -132,7 +134,9 @@ def test_layer_that_is_there_by_chance_releases_no_rocks(qgis_app, project, make
 
     def add(kind, name, *fields):
         wkt = {"Polygon": "POLYGON((0 0,9 0,9 9,0 0))", "Point": "POINT(1 1)", "LineString": "LINESTRING(0 0,9 9)"}
-        layer = make_layer(kind, [(wkt[kind], ["x"] * len(fields))], "&".join(f"field={one}:string" for one in fields))
+        layer = make_layer(
+            kind, [(wkt[kind], ["x"] * len(fields))], "&".join(f"field={field}:string" for field in fields)
+        )
         layer.setName(name)
         project.addMapLayer(layer)
 
@@ -193,13 +197,13 @@ def test_no_label_is_cut_where_the_dialog_is_narrow(qgis_app):
     """Labels take a second line, and nothing else asks for more width than a dialog of 1000 pixels has for it."""
     from qgis.PyQt.QtWidgets import QCheckBox, QLabel
 
-    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
-        dialog = one.create().createCustomParametersWidget(None)  # which it keeps, and takes with it
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        dialog = algorithm.create().createCustomParametersWidget(None)  # which it keeps, and takes with it
         if dialog is None:  # an example model, whose dialog is QGIS's own
             continue
         panel = dialog.mainWidget()
         inner = {label for wrapper in panel.wrappers.values() for label in wrapper.wrappedWidget().findChildren(QLabel)}
-        assert all(label.wordWrap() for label in set(panel.findChildren(QLabel)) - inner), one.name()
+        assert all(label.wordWrap() for label in set(panel.findChildren(QLabel)) - inner), algorithm.name()
         for name, wrapper in panel.wrappers.items():
             if wrapper.parameterDefinition().isDestination():
                 texts = {box.text() for box in wrapper.wrappedWidget().findChildren(QCheckBox)}
@@ -213,8 +217,8 @@ def test_no_choice_of_a_list_is_cut_where_the_dialog_is_narrow(qgis_app):
     from qgis.PyQt.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
     cut, looked_at = set(), 0
-    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
-        dialog = one.create().createCustomParametersWidget(None)
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        dialog = algorithm.create().createCustomParametersWidget(None)
         if dialog is None:
             continue
         dialog.resize(1000, 700)
@@ -241,12 +245,12 @@ def test_no_file_filter_names_an_ending_twice(qgis_app):
     """Filters of files that Talus reads are tested; lists of all layers that QGIS can read are QGIS's own."""
     from qgis.core import QgsProcessingParameterFile
 
-    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
-        for definition in one.parameterDefinitions():
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        for definition in algorithm.parameterDefinitions():
             if isinstance(definition, QgsProcessingParameterFile) and definition.fileFilter():
                 endings = definition.createFileFilter().replace(")", " ").split("*.")[1:]
                 endings = [ending.split()[0] for ending in endings]
-                assert len(endings) == len(set(endings)), (one.name(), definition.name())
+                assert len(endings) == len(set(endings)), (algorithm.name(), definition.name())
 
 
 def test_plain_dialog_opens_where_processing_is_another(algorithm, monkeypatch):
@@ -300,7 +304,10 @@ def test_words_of_choices_are_of_names_that_there_are(qgis_app):
     names = set()
     for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
         names |= {
-            option for one in algorithm.parameterDefinitions() if one.type() == "enum" for option in one.options()
+            option
+            for definition in algorithm.parameterDefinitions()
+            if definition.type() == "enum"
+            for option in definition.options()
         }
     assert set(choice_names()) <= names
 
@@ -322,10 +329,10 @@ def test_every_name_of_a_list_has_words_but_those_that_are_the_same_in_all_langu
             "1/(year hm2)", "m3/(year hm2)",
             "descoeudres", "azzoni", "pfeiffer", "stronge"}  # fmt: skip
     for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
-        for one in algorithm.parameterDefinitions():
-            options = set(one.options()) if one.type() == "enum" else ()
+        for definition in algorithm.parameterDefinitions():
+            options = set(definition.options()) if definition.type() == "enum" else ()
             bare = {name for name in options if name not in choice_names() and not name.replace(".", "").isdigit()}
-            assert bare <= same, f"{algorithm.name()} {one.name()}: {bare - same}"
+            assert bare <= same, f"{algorithm.name()} {definition.name()}: {bare - same}"
 
 
 def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
@@ -343,11 +350,11 @@ def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
         def isCanceled(self):
             return True
 
-    told = Told()
-    call = Call(algorithm, {}, None, told)
+    messages = Told()
+    call = Call(algorithm, {}, None, messages)
     call.warning("BARRIERS: partly where there is no data")
     call.info("No rock moves")
-    assert told.messages == [
+    assert messages.messages == [
         f"{algorithm.parameterDefinition('BARRIERS').description()} – BARRIERS: partly where there is no data",
         "No rock moves",
     ]
@@ -356,7 +363,7 @@ def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
 
 def test_crossings_of_a_dialog_are_crossings_or_nothing(qgis_app, project, releases, make_layer):
     """Releases that happen to be current are no crossings; the one layer that Rocks at screen lines made is taken."""
-    fields = "&".join(f"field={one}:double" for one in ("passage", "mass_kg", "e_kj", "v_ms", "top_m"))
+    fields = "&".join(f"field={entry}:double" for entry in ("passage", "mass_kg", "e_kj", "v_ms", "top_m"))
     crossings = make_layer("Point", [], f"field=line:integer&{fields}", name="crossings")
 
     def shown():
@@ -395,10 +402,10 @@ def test_dialog_tells_of_a_page_only_where_one_was_written(qgis_app, name, is_su
     from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
     dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
-    dialog.iterateParam, told = None, []  # Processing sets the first when Run is pressed
-    dialog.setInfo = lambda text, *_, **__: told.append(text)
+    dialog.iterateParam, messages = None, []  # Processing sets the first when Run is pressed
+    dialog.setInfo = lambda text, *_, **__: messages.append(text)
     dialog.finish(is_successful, result, QgsProcessingContext(), QgsProcessingFeedback())
-    assert any("HTML" in text for text in told) == is_told
+    assert any("HTML" in text for text in messages) == is_told
     dialog.close()
 
 

@@ -210,10 +210,10 @@ def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_l
     assert (results["FREEBOARD_SHARE"], results["CLIMB_SHARE"]) == (25.0, 25.0) and "CARVED_COUNT" not in results
     text = (tmp_path / "r.html").read_text(encoding="utf-8")
     row = text.split("Rocks at the crest")[1].split("<tr>")[2]
-    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:10]]
-    assert found[:7] == ["1", "4", "1", "25 (0.631 to 80.6)", "1 (25 %)", "1 (25 %)", "not checked"]
+    actual = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:10]]
+    assert actual[:7] == ["1", "4", "1", "25 (0.631 to 80.6)", "1 (25 %)", "1 (25 %)", "not checked"]
     # 95 % of 5, 5, 20 and 21 m/s are 20.85 m/s; 4.79 m and 0.61 m are those of 20 m/s
-    assert [float(number) for number in found[7:]] == pytest.approx([5.20, 0.67], abs=0.02)
+    assert [float(number) for number in actual[7:]] == pytest.approx([5.20, 0.67], abs=0.02)
     build(CROSSINGS=make_layer("Point", rocks[-1:], CROSSINGS), FREEBOARD=0.0)
     assert any("none lies on the crest line" in text for text in recorder.warnings)
 
@@ -248,14 +248,14 @@ def test_variants_are_what_each_gives_alone(build, cells, tmp_path):
 def test_variants_keep_the_precision_of_the_elevation_model(build, hillside, recorder, tmp_path):
     from osgeo import gdal
 
-    told, dem = [], str(tmp_path / "double.tif")
+    messages, dem = [], str(tmp_path / "double.tif")
     gdal.Translate(dem, hillside, outputType=gdal.GDT_Float64)
-    recorder.progressChanged.connect(told.append)
+    recorder.progressChanged.connect(messages.append)
     results = build(DEM=dem, VARIANTS=FORMS, VARIANT_FOLDER=str(tmp_path / "forms"))
     for path in (results["TERRAIN"], tmp_path / "forms" / "steep.tif"):
         written = raster(path)  # held, for its bands go with it
         assert written.GetRasterBand(1).DataType == gdal.GDT_Float64
-    assert told == sorted(told)
+    assert messages == sorted(messages)
 
 
 def test_variants_compare_the_rocks_above_the_crest(build, make_layer):
@@ -479,14 +479,14 @@ def test_order_of_the_features_does_not_matter(build, make_layer, cells, tmp_pat
     """End to end with a bend of 60 degrees, and one beside them, with ditches: terrain and volumes of each."""
     known = [("LINESTRING(30 -70, 60 -70)", [5.0, "a"]), ("LINESTRING(60 -70, 75 -44.02)", [4.0, "b"]),
              ("LINESTRING(32 -60, 54 -60)", [3.0, "c"])]  # fmt: skip
-    found = []
+    actual = []
     for k, lines in enumerate((known, known[::-1])):
         terrain = str(tmp_path / f"order{k}.tif")
         results = build(CREST=make_layer("LineString", lines, HEIGHT), HEIGHT_FIELD="high", NAME_FIELD="called",
                         DITCH_DEPTH=1.5, DOWNHILL_ANGLE=60.0, TERRAIN=terrain)  # fmt: skip
         volumes = {row["name"]: (row["fill_m3"], row["cut_m3"]) for row in results["EMBANKMENTS"].getFeatures()}
-        found.append((cells(terrain), volumes, results))
-    (terrain, volumes, results), (other, others, _) = found
+        actual.append((cells(terrain), volumes, results))
+    (terrain, volumes, results), (other, others, _) = actual
     assert np.array_equal(terrain, other) and volumes == others
     change = terrain - fine_slope((terrain.shape[0] - 1) // (ROWS - 1))
     area = results["CELL"] ** 2
@@ -498,11 +498,11 @@ def test_layers_look_as_they_should_when_they_are_loaded(loaded, hillside, make_
     lines = make_layer("LineString", [(CREST, [])], name="crest")
     outputs = {"TERRAIN": str(tmp_path / "t.tif"), "FOOTPRINT": str(tmp_path / "f.gpkg"),
                "EMBANKMENTS": str(tmp_path / "e.gpkg")}  # fmt: skip
-    found = loaded("talus:embankment", {"DEM": hillside, "CREST": lines, "HEIGHT": 4.0}, outputs)
-    assert found["Carved elevation model"].renderer().type() == "hillshade"
-    assert found["Footprint of the embankments"].renderer().type() == "categorizedSymbol"
-    assert found["Embankments"].labelsEnabled()
-    assert all(name in found["Embankments"].labeling().settings().fieldName for name in ("h_min_m", "h_max_m"))
+    result = loaded("talus:embankment", {"DEM": hillside, "CREST": lines, "HEIGHT": 4.0}, outputs)
+    assert result["Carved elevation model"].renderer().type() == "hillshade"
+    assert result["Footprint of the embankments"].renderer().type() == "categorizedSymbol"
+    assert result["Embankments"].labelsEnabled()
+    assert all(name in result["Embankments"].labeling().settings().fieldName for name in ("h_min_m", "h_max_m"))
 
 
 def test_carved_terrain_lies_below_the_lines_and_areas_of_the_project(
@@ -520,7 +520,7 @@ def test_carved_terrain_lies_below_the_lines_and_areas_of_the_project(
 
 
 def codes_of(results):
-    return {one["code"]: one["value"] for one in json.loads(results["FINDINGS"])}
+    return {load["code"]: load["value"] for load in json.loads(results["FINDINGS"])}
 
 
 def test_rocks_that_come_over_the_carved_model_are_numbers_and_findings(build, make_layer, tmp_path):

@@ -50,9 +50,11 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
     known = np.isfinite(years[6])
     assert (years[3][known] <= years[0][known] * (1 + 1e-6)).all() and len(years) == 9
     memberships, _ = bands_of(results["MEMBERSHIP"])
-    assert len(memberships) == 9 and all(0.0 <= np.nanmin(one) <= np.nanmax(one) <= 1.0 for one in memberships)
+    assert len(memberships) == 9 and all(
+        0.0 <= np.nanmin(membership) <= np.nanmax(membership) <= 1.0 for membership in memberships
+    )
     shares = list(results["SHARES"].getFeatures())
-    groups = {one["of"] for one in shares if one["result"].startswith("reach")}
+    groups = {share["of"] for share in shares if share["result"].startswith("reach")}
     assert groups == {
         "ground",
         "rolling resistance",
@@ -62,16 +64,16 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
         "chance of the runs",
         "interaction",
     }
-    assert "rate" in {one["of"] for one in shares if one["result"].startswith("frequency")}
-    for result in {one["result"] for one in shares}:
-        assert sum(one["share"] for one in shares if one["result"] == result) == pytest.approx(1.0)
+    assert "rate" in {share["of"] for share in shares if share["result"].startswith("frequency")}
+    for result in {share["result"] for share in shares}:
+        assert sum(share["share"] for share in shares if share["result"] == result) == pytest.approx(1.0)
     with open(results["DRAWN"], encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 6 and len({row["seed"] for row in rows}) == 6
     assert all(0.3 <= float(row["volume"]) <= 0.9 and -0.5 <= float(row["softness"]) <= 0.5 for row in rows)
     assert results["MEMBER_COUNT"] == 6 and results["RUNS_PER_MEMBER"] == 8
     assert results["AREA_LOW"] <= results["AREA_MEDIAN"] <= results["AREA_HIGH"]
-    assert [one for one in recorder.warnings if "59" in one and "narrower" in one]
+    assert [warning for warning in recorder.warnings if "59" in warning and "narrower" in warning]
     assert not folder.exists()
 
 
@@ -87,17 +89,17 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
     import processing
 
     whole, _ = bands_of(runners[0](KEEP_UNFINISHED=False)["REACH_BAND"])
-    told = Stops()
+    messages = Stops()
     original = processing.run
     try:
-        processing.run = lambda *arguments, **named: original(*arguments, **{**named, "feedback": told})
+        processing.run = lambda *arguments, **named: original(*arguments, **{**named, "feedback": messages})
         with pytest.raises(QgsProcessingException, match="Cancelled; nothing was written"):
             runners[0]()
     finally:
         processing.run = original
     assert len(list(folder.glob("*/member_*.json"))) == 2
     again, _ = bands_of(runners[0]()["REACH_BAND"])
-    assert [one for one in recorder.messages if "Resumes with 2 finished members" in one]
+    assert [message for message in recorder.messages if "Resumes with 2 finished members" in message]
     np.testing.assert_array_equal(again, whole)
     assert not folder.exists()
 
@@ -105,8 +107,14 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
 def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder, monkeypatch):
     monkeypatch.setattr("talus.engine.members.shares.FEWEST_MEMBERS", 4)  # a few will do to see the table
     results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="", ROLLING_INTERVALS=False)
-    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "interaction"}
-    assert [one for one in recorder.messages if "Uncertain: ground. Uncertain ground classes: medium." in one]
+    assert {feature["of"] for feature in results["SHARES"].getFeatures()} == {
+        "ground",
+        "chance of the runs",
+        "interaction",
+    }
+    assert [
+        message for message in recorder.messages if "Uncertain: ground. Uncertain ground classes: medium." in message
+    ]
 
 
 def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_be_sure(runners, recorder, tmp_path):
@@ -114,10 +122,12 @@ def test_the_intervals_of_the_rolling_are_drawn_by_default_and_the_softness_can_
     with open(tmp_path / "members.csv", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     levels = [[float(row[name]) for row in rows] for name in ("rolling_level", "roughness_level")]
-    assert all(0.0 <= one <= 1.0 for one in levels[0] + levels[1]) and len(set(levels[0])) == 3  # each level twice
+    assert all(0.0 <= entry <= 1.0 for entry in levels[0] + levels[1]) and len(set(levels[0])) == 3  # each level twice
     assert "softness" not in rows[0]
     assert [
-        one for one in recorder.messages if "Uncertain: rolling resistance. Uncertain ground classes: medium." in one
+        message
+        for message in recorder.messages
+        if "Uncertain: rolling resistance. Uncertain ground classes: medium." in message
     ]
 
 

@@ -33,7 +33,7 @@ def run(model, recorder):
 
     def run(identifier, inputs, outputs):
         algorithm = model(identifier)  # held, for its definitions go with it
-        names = [one.name() for one in algorithm.destinationParameterDefinitions()]
+        names = [definition.name() for definition in algorithm.destinationParameterDefinitions()]
         everything = dict.fromkeys(names, "TEMPORARY_OUTPUT")
         everything.update({named(names, name): str(value) for name, value in outputs.items()})
         results = processing.run(identifier, {**inputs, **everything}, feedback=recorder)
@@ -58,7 +58,7 @@ def test_model_is_listed_with_its_title_help_and_outputs(model, identifier):
     assert algorithm.canExecute()[0]
     assert algorithm.displayName() != algorithm.name()
     assert algorithm.shortDescription() in algorithm.shortHelpString()
-    assert all(one.help() for one in algorithm.parameterDefinitions() if not one.isDestination())
+    assert all(definition.help() for definition in algorithm.parameterDefinitions() if not definition.isDestination())
     assert len(algorithm.destinationParameterDefinitions()) >= 7
 
 
@@ -69,7 +69,7 @@ def test_labels_of_a_model_are_those_of_its_algorithms(model, identifier):
     for name in ("RUNS", "VOLUME", "GROUND_DEFAULT"):
         assert algorithm.parameterDefinition(name).description() == simulate.parameterDefinition(name).description()
         assert algorithm.parameterDefinition(name).help() == simulate.parameterDefinition(name).help()
-    labels = {one.description() for one in algorithm.destinationParameterDefinitions()}
+    labels = {definition.description() for definition in algorithm.destinationParameterDefinitions()}
     assert {"Trajectories", "Energy, 95th percentile [kJ]", "Report"} <= labels
 
 
@@ -92,8 +92,8 @@ def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, t
     assert passages[8:13, 1:15].min() >= 1
     assert passages[:7].max() == 0
     assert np.nanmax(cells(results["ENERGY_P95"])) > 0.0
-    found = json.loads(results["FINDINGS"])  # of both steps: the model is small, so rocks leave it
-    assert len({one["code"] for one in found}) > 1 and all(": " in one["text"] for one in found)
+    content = json.loads(results["FINDINGS"])  # of both steps: the model is small, so rocks leave it
+    assert len({entry["code"] for entry in content}) > 1 and all(": " in entry["text"] for entry in content)
 
 
 def test_findings_of_steps_are_each_told_once_and_worst_first():
@@ -105,7 +105,7 @@ def test_findings_of_steps_are_each_told_once_and_worst_first():
     rows = json.loads(of_steps([
         ("sources", {"FINDINGS": json.dumps([steps])}), ("runs", {"FINDINGS": json.dumps([left, steps])}), ("map", {}),
     ]))  # fmt: skip
-    assert [one["text"] for one in rows] == ["runs: 3 % left.", "sources: Steps of 1 m."]
+    assert [row["text"] for row in rows] == ["runs: 3 % left.", "sources: Steps of 1 m."]
 
 
 def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, make_layer, tmp_path):
@@ -232,13 +232,13 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
     ends = {"AREAS": "gpkg", "CURVES": "csv", "REPORT": "html", "CURVES_FIGURE": "png", "RETURN_PERIOD": "tif"}
     ends |= {f"{name}_{k}": "tif" for name in ("PASSAGES", "EXCEEDANCES") for k in range(1, 6)}
     files = {name: tmp_path / f"{name.lower()}.{end}" for name, end in ends.items()}
-    run("talus:frequencystudy", {key: one for key, one in inputs.items() if key != "SPACING"}, files)
+    run("talus:frequencystudy", {key: entry for key, entry in inputs.items() if key != "SPACING"}, files)
     law, area = SizeLaw(0.6, 0.1, 10.0), sum(row["true_m2"] for row in rows(files["AREAS"])) / 1e4
     borders = 0.1 * 100.0 ** (np.arange(6) / 5.0)
     (table,) = re.findall(r"download='scenarios\.csv' href='[^']*base64,([^']+)'", files["REPORT"].read_text("utf-8"))
-    told = [line.split(",") for line in base64.b64decode(table).decode("utf-8-sig").splitlines()[1:]]
+    messages = [line.split(",") for line in base64.b64decode(table).decode("utf-8-sig").splitlines()[1:]]
     rates = [release_rate(0.4, "1/(year hm2)", area, law, *ends) for ends in zip(borders, borders[1:])]
-    assert [float(row[-4]) for row in told] == pytest.approx([1.0 / rate for rate in rates], rel=1e-3)
+    assert [float(row[-4]) for row in messages] == pytest.approx([1.0 / rate for rate in rates], rel=1e-3)
     whole = 0.0
     for k, rate in enumerate(rates, 1):
         study = Study(next(tmp_path.glob(f"passages_{k}*.study.toml")))
@@ -249,9 +249,9 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
         met = Width(10.0, (east, -south)).widened(passages, runs)  # of an object of 10 m, as the map
         whole = whole + rate / runs * met.cells.grid(met.counts[0], 0.0)
     period = gdal.Open(str(files["RETURN_PERIOD"]))
-    found = period.GetRasterBand(1).ReadAsArray()
-    at_once = 1.0 / np.nanmin(found)
-    assert at_once == pytest.approx(whole.max(), rel=1e-5) and np.isfinite(found).sum() == np.count_nonzero(whole)
+    result = period.GetRasterBand(1).ReadAsArray()
+    at_once = 1.0 / np.nanmin(result)
+    assert at_once == pytest.approx(whole.max(), rel=1e-5) and np.isfinite(result).sum() == np.count_nonzero(whole)
 
 
 def test_study_by_frequency_refuses_a_law_before_work(run, cliff, make_layer, recorder):
@@ -263,8 +263,8 @@ def test_study_by_frequency_refuses_a_law_before_work(run, cliff, make_layer, re
     with pytest.raises(QgsProcessingException) as caught:
         run("talus:frequencystudy", inputs, {})
     said = [*recorder.messages, *recorder.warnings, *recorder.errors, str(caught.value)]  # where 3.44 has it
-    assert [one for one in said if "SIZE_EXPONENT must not be 1" in one]
-    assert not [one for one in said if "runs" in one]  # nothing was simulated
+    assert [entry for entry in said if "SIZE_EXPONENT must not be 1" in entry]
+    assert not [entry for entry in said if "runs" in entry]  # nothing was simulated
 
 
 @pytest.mark.parametrize(("changed", "told"), [
@@ -280,7 +280,9 @@ def test_study_by_frequency_refuses_before_work_what_its_last_step_would(model, 
     inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "OBJECTS": house, "RATE": 0.4, "SIZE_EXPONENT": 0.6,
               "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}  # fmt: skip
     algorithm, context = model("talus:frequencystudy"), QgsProcessingContext()
-    inputs |= dict.fromkeys([one.name() for one in algorithm.destinationParameterDefinitions()], "TEMPORARY_OUTPUT")
+    inputs |= dict.fromkeys(
+        [definition.name() for definition in algorithm.destinationParameterDefinitions()], "TEMPORARY_OUTPUT"
+    )
     assert algorithm.checkParameterValues(inputs, context) == (True, "")
     accepted, message = algorithm.checkParameterValues({**inputs, **changed}, context)
     assert not accepted and told in message
@@ -292,13 +294,13 @@ def test_output_that_a_later_step_takes_cannot_be_skipped(model):
     algorithm = model("talus:barrierdesign")  # held, for its definitions go with it
     optional = QgsProcessingParameterDefinition.Flag.FlagOptional
     outputs = algorithm.destinationParameterDefinitions()
-    needed = [one.name().split(":")[-1] for one in outputs if not one.flags() & optional]
+    needed = [output.name().split(":")[-1] for output in outputs if not output.flags() & optional]
     assert needed == ["TRAJECTORIES"]
 
 
 def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_path):
     algorithm = model("talus:demtorunout")
-    names = [one.name() for one in algorithm.destinationParameterDefinitions()]
+    names = [definition.name() for definition in algorithm.destinationParameterDefinitions()]
     outputs = {name: tmp_path / _file_of(name) for name in names}
     inputs = {"DEM": cliff, **SOURCES, "SPACING": 4.0, "RUNS": 1}  # the command line has no way to write None
     results = qgis_process.run("talus:demtorunout", {**inputs, **outputs})
@@ -367,6 +369,6 @@ def test_steps_have_titles_in_words_that_tell_them_apart(qgis_app, path):
 
     model = QgsProcessingModelAlgorithm()
     assert model.fromFile(str(path))
-    titles = [one.description() for one in model.childAlgorithms().values()]
+    titles = [child.description() for child in model.childAlgorithms().values()]
     assert not [title for title in titles if "_" in title]
     assert len(set(titles)) == len(titles)

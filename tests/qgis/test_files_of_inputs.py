@@ -173,8 +173,8 @@ def test_what_a_format_cannot_hold_is_told(qgis_app, recorder, dem, releases, tm
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
     given = {"DEM": dem, "RELEASES": releases, output: str(tmp_path / name)}
     tell_losses(Call(algorithm, given, QgsProcessingContext(), recorder))
-    told = " ".join(one for one in recorder.warnings if name in one)
-    assert all(word in told for word in words) and bool(told) == bool(words)
+    messages = " ".join(warning for warning in recorder.warnings if name in warning)
+    assert all(word in messages for word in words) and bool(messages) == bool(words)
 
 
 def test_part_of_another_table_is_not_written_over(quick, tmp_path):

@@ -28,7 +28,7 @@ def test_log_tells_runs_time_memory_and_features_before_the_work(simulate, recor
 def test_expected_features_are_near_those_that_are_written(simulate, recorder):
     # On the same plane all runs are alike: 4 of 120 tell of the rest to 40 %.
     results = simulate(RUNS=60, **LAYERS)
-    text = next(one for one in recorder.messages if "Features" in one)
+    text = next(message for message in recorder.messages if "Features" in message)
     expected = int(re.search(r"Samples[^,]* ([\d\u202f]+)", text).group(1).replace("\u202f", ""))
     assert expected == pytest.approx(results["SAMPLES"].featureCount(), rel=0.4)
 
@@ -63,7 +63,7 @@ def test_memory_is_given_back(simulate, monkeypatch):
     monkeypatch.setattr(job, "simulate", watched)
     simulate(**LAYERS)
     gc.collect()
-    assert kept and all(one() is None for one in kept)
+    assert kept and all(entry() is None for entry in kept)
 
 
 def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeypatch):

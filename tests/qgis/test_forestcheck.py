@@ -217,7 +217,7 @@ def test_blocks_above_the_range_of_the_formula_and_duplicates_are_findings(check
     rows = [(f"POINT({15 + 4 * k} {-30 - 3 * k})", [36.0, "spruce", None]) for k in range(20)]
     twice = make_layer("Point", [*rows, *rows[:3]], fields)
     once = make_layer("Point", rows, fields)
-    found = {one["code"]: one["value"] for one in json.loads(check(TREES=twice, BLOCKS="0.8, 2.2")["FINDINGS"])}
-    assert found["stems-duplicated"] == 3.0 and found["block-above-stem-formula"] == pytest.approx(5.575, abs=1e-3)
-    left = {one["code"] for one in json.loads(check(TREES=once, BLOCKS="0.8")["FINDINGS"])}
+    actual = {load["code"]: load["value"] for load in json.loads(check(TREES=twice, BLOCKS="0.8, 2.2")["FINDINGS"])}
+    assert actual["stems-duplicated"] == 3.0 and actual["block-above-stem-formula"] == pytest.approx(5.575, abs=1e-3)
+    left = {load["code"] for load in json.loads(check(TREES=once, BLOCKS="0.8")["FINDINGS"])}
     assert not left & {"stems-duplicated", "block-above-stem-formula"}

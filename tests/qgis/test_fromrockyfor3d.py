@@ -60,14 +60,16 @@ def test_layers_say_what_the_grids_say(read, folder):
 def test_layers_go_into_a_simulation(read, folder, recorder):
     import processing
 
-    found = read(folder, FOLDER_RUNS=3)
+    result = read(folder, FOLDER_RUNS=3)
     skipped = dict.fromkeys(("ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "PASSAGES",
                              "REACH_PROBABILITY", "TRAJECTORIES", "REPORT"))  # fmt: skip
-    given = {"DEM": found["TERRAIN"], "RELEASES": found["SOURCES"], "GROUND": found["SOILS"],
+    given = {"DEM": result["TERRAIN"], "RELEASES": result["SOURCES"], "GROUND": result["SOILS"],
              "VOLUME_FIELD": "volume_m3", "RUNS_FIELD": "runs", "STOPS": "memory:"}  # fmt: skip
     stops = list(processing.run("talus:simulate", {**skipped, **given}, feedback=recorder)["STOPS"].getFeatures())
     assert [row["volume_m3"] for row in stops] == [0.5] * 3
-    assert any("the surface roughness is that of the field surface_roughness" in one for one in recorder.messages)
+    assert any(
+        "the surface roughness is that of the field surface_roughness" in message for message in recorder.messages
+    )
 
 
 def test_roughness_without_data_is_left_to_the_class_and_told(read, folder, recorder):
@@ -78,7 +80,7 @@ def test_roughness_without_data_is_left_to_the_class_and_told(read, folder, reco
     results = read(folder)
     (bare,) = (row for row in results["SOILS"].getFeatures() if is_empty(row["surface_roughness"]))
     assert bare["ground_class"] == "extra_hard" and bare.geometry().area() == pytest.approx(4 * 25.0)
-    assert any("no data in 4 cells with a soil type" in one for one in recorder.warnings)
+    assert any("no data in 4 cells with a soil type" in warning for warning in recorder.warnings)
 
 
 def test_roughness_in_centimetres_is_refused(read, folder):
@@ -123,4 +125,4 @@ def test_terrain_lies_below_sources_and_soil_types(qgis_app, loaded, folder, tmp
     # heights between the cells: edges of cells are no steps of the terrain
     assert layers[kinds["hillshade"]].dataProvider().isProviderResamplingEnabled()
     soils = layers[kinds["categorizedSymbol"]].renderer().categories()
-    assert [one.label() for one in soils][:2] == ["0: extra soft", "1: soft"]
+    assert [soil.label() for soil in soils][:2] == ["0: extra soft", "1: soft"]

@@ -50,7 +50,7 @@ def polygon(box, *sides):
 
 
 def classes_of(layer):
-    return sorted((one["ground_class"], round(one.geometry().area(), 6)) for one in layer.getFeatures())
+    return sorted((feature["ground_class"], round(feature.geometry().area(), 6)) for feature in layer.getFeatures())
 
 
 def test_fields_are_those_that_simulations_look_for(qgis_app, panel):
@@ -87,15 +87,15 @@ def test_word_for_the_roughness_goes_into_the_field_that_simulations_take(panel,
     page.choose_roughness(None)
     panel.add_drawn(polygon(box, 0, -60, 80, 0))
     assert panel.save()
-    heights = [one["surface_roughness"] for one in panel.layer().getFeatures()]
+    heights = [feature["surface_roughness"] for feature in panel.layer().getFeatures()]
     assert heights[0] == 0.4 and is_empty(heights[1])
     simulate(GROUND=panel.layer())
-    assert any("GROUND: the surface roughness is that of the field surface_roughness" in one
-               for one in recorder.messages)  # fmt: skip
+    assert any("GROUND: the surface roughness is that of the field surface_roughness" in message
+               for message in recorder.messages)  # fmt: skip
     panel.layer().selectAll()
     page.choose_roughness(0.05)
     panel.give_to_selected()
-    assert [one["surface_roughness"] for one in panel.layer().getFeatures()] == [0.05, 0.05]
+    assert [feature["surface_roughness"] for feature in panel.layer().getFeatures()] == [0.05, 0.05]
 
 
 def test_words_rise_from_smooth_on_and_each_has_a_picture_of_its_own(qgis_app):
@@ -103,11 +103,11 @@ def test_words_rise_from_smooth_on_and_each_has_a_picture_of_its_own(qgis_app):
     from talus.algorithms.shared.parameters.roughness_words import roughness_words
 
     words = list(roughness_words().values())
-    heights = [one.height for one in words]
+    heights = [word.height for word in words]
     assert heights == sorted(set(heights)) and heights[0] == 0.0
-    assert len({one.label for one in words}) == len({one.looks for one in words}) == len(words)
+    assert len({word.label for word in words}) == len({word.looks for word in words}) == len(words)
     images = [pictures.picture_of_roughness(height).toImage() for height in heights]
-    assert all(one != other for k, one in enumerate(images) for other in images[:k])
+    assert all(image != other for k, image in enumerate(images) for other in images[:k])
 
 
 def test_map_of_an_earlier_version_gets_the_field(panel, project, tmp_path, box):
@@ -126,7 +126,7 @@ def test_map_of_an_earlier_version_gets_the_field(panel, project, tmp_path, box)
     file = table = None
     layer = maps.open_maps(path, crs)[0]
     assert "surface_roughness" in layer.fields().names()
-    assert [one["ground_class"] for one in layer.getFeatures()] == ["medium"]
+    assert [feature["ground_class"] for feature in layer.getFeatures()] == ["medium"]
 
 
 def test_overlap_with_another_roughness_is_a_contradiction(panel, box):
@@ -160,16 +160,18 @@ def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
     panel.pages.widget(0).choose("soft")
     panel.add_drawn(polygon(box, 20, -70, 60, -40))  # 40 m x 10 m of it twice
     perimeter = perimeter_of(panel.layer(), panel.dem.currentLayer())
-    found = problems_of(panel.layer(), ("ground_class",), perimeter)
-    assert found.area == pytest.approx(AREA - HOLE)
-    assert found.gap_area == pytest.approx(AREA - 80 * 50 - 40 * 20, rel=1e-9) and len(found.gaps) == 1
-    assert (found.overlap_area, found.contradictions) == (pytest.approx(400.0), 1)
+    problems = problems_of(panel.layer(), ("ground_class",), perimeter)
+    assert problems.area == pytest.approx(AREA - HOLE)
+    assert problems.gap_area == pytest.approx(AREA - 80 * 50 - 40 * 20, rel=1e-9) and len(problems.gaps) == 1
+    assert (problems.overlap_area, problems.contradictions) == (pytest.approx(400.0), 1)
     panel.look_for_problems()
     assert "49 % of the perimeter is mapped" in panel.said.text() and "Overlaps: 1 (400 m²)" in panel.said.text()
     assert sum(band.size() for band in panel.marks.bands) == 1  # the overlap: less than half is mapped
-    panel.layer().deleteFeature(max(one.id() for one in panel.layer().getFeatures()))
+    panel.layer().deleteFeature(max(feature.id() for feature in panel.layer().getFeatures()))
     panel.add_drawn(polygon(box, 0, -60, 10, -55))
-    panel.layer().deleteFeature(next(one.id() for one in panel.layer().getFeatures() if one.geometry().area() > 999.0))
+    panel.layer().deleteFeature(
+        next(feature.id() for feature in panel.layer().getFeatures() if feature.geometry().area() > 999.0)
+    )
     panel.look_for_problems()
     assert "Gaps" in panel.said.text()
     assert sum(band.size() for band in panel.marks.bands) == 0  # nearly nothing is mapped: the slope stays visible
@@ -180,8 +182,10 @@ def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel
 
     frame = make_layer("Polygon", [(box(0, -40, 50, 0), [])])
     panel.add_drawn(polygon(box, 0, -40, 50, -10))
-    found = problems_of(panel.layer(), ("ground_class",), perimeter_of(panel.layer(), panel.dem.currentLayer(), frame))
-    assert (found.area, found.gap_area) == (pytest.approx(2000.0), pytest.approx(500.0))
+    problems = problems_of(
+        panel.layer(), ("ground_class",), perimeter_of(panel.layer(), panel.dem.currentLayer(), frame)
+    )
+    assert (problems.area, problems.gap_area) == (pytest.approx(2000.0), pytest.approx(500.0))
 
 
 def test_polygons_of_another_layer_are_taken_with_the_classes_that_they_have(panel, project, make_layer, box):
@@ -209,8 +213,10 @@ def test_map_is_seen_by_the_names_and_colours_of_its_classes(panel):
     from talus.algorithms.shared.styles.ramps import CLASS_COLOURS
 
     categories = panel.layer().renderer().categories()
-    assert {one.value(): one.symbol().color().name() for one in categories if one.value()} == CLASS_COLOURS
-    assert "medium soft" in [one.label() for one in categories]
+    assert {
+        category.value(): category.symbol().color().name() for category in categories if category.value()
+    } == CLASS_COLOURS
+    assert "medium soft" in [category.label() for category in categories]
 
 
 def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, recorder):
@@ -224,8 +230,8 @@ def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, 
     assert set(inputs) == {"GROUND", "FOREST", "DEM"}
     layers = {name.upper(): layer for name, layer in panel.layers.items()}
     simulate(**layers)
-    assert any("GROUND: 50 % of the cells are covered; polygons: 1." in one for one in recorder.messages)
-    assert any("FOREST: 25 % of the cells are covered; polygons: 1." in one for one in recorder.messages)
+    assert any("GROUND: 50 % of the cells are covered; polygons: 1." in message for message in recorder.messages)
+    assert any("FOREST: 25 % of the cells are covered; polygons: 1." in message for message in recorder.messages)
     (stand,) = panel.layers["forest"].getFeatures()
     assert (stand["stand"], stand["drag_coefficient"], stand["stems_ha"]) == ("dense", 750.0, 800.0)
 
@@ -280,7 +286,7 @@ def test_each_class_and_stand_has_a_picture_of_its_own(qgis_app):
     assert list(classes.looks()) == ground_class_names()
     images = [pictures.picture_of_class(name).toImage() for name in classes.looks()]
     images += [pictures.picture_of_stand(name).toImage() for name in classes.stands()]
-    assert all(one != other for k, one in enumerate(images) for other in images[:k])
+    assert all(image != other for k, image in enumerate(images) for other in images[:k])
 
 
 def test_closed_panel_leaves_nothing_on_the_map(panel, box):
@@ -342,12 +348,12 @@ def test_first_ground_is_proposed_where_nothing_is_mapped_and_can_be_undone(pane
     project.addMapLayer(cliff)
     panel.dem.setLayer(cliff)
     panel.propose()
-    found = {}
+    actual = {}
     for name, area in classes_of(panel.layer()):  # meadow lies above and below
-        found[name] = found.get(name, 0.0) + area
-    assert set(found) == {"extra_hard", "hard", "medium"} and sum(found.values()) == pytest.approx(AREA)
+        actual[name] = actual.get(name, 0.0) + area
+    assert set(actual) == {"extra_hard", "hard", "medium"} and sum(actual.values()) == pytest.approx(AREA)
     for name, share in (("extra_hard", 0.25), ("hard", 0.25), ("medium", 0.5)):
-        assert found[name] == pytest.approx(share * AREA, abs=2.1 * COLUMNS * 4.0), name  # a row of cells at each edge
+        assert actual[name] == pytest.approx(share * AREA, abs=2.1 * COLUMNS * 4.0), name  # a row of cells at each edge
     assert "Check each of them" in panel.said.text() and panel.layer().isModified()
     panel._stack("undo")
     assert classes_of(panel.layer()) == []

@@ -53,11 +53,11 @@ def paths_of(layer):
 def test_bands_have_the_parameters_of_the_classes(classes):
     # closed form: each node has the row of the table of ground classes; below -110 m the default
     results = classes(GROUND_DEFAULT="hard")
-    found, known = bands(results["GROUND_RASTER"]), ground_classes.load()
-    assert list(found) == ["class", *NAMES]
+    result, known = bands(results["GROUND_RASTER"]), ground_classes.load()
+    assert list(result) == ["class", *NAMES]
     for row, name in ((5, "extra_hard"), (25, "soft"), (45, "snow"), (58, "hard")):
         for column in (*names_of(CONTACT), "viscous_drag"):
-            assert (found[column][row] == getattr(known[name], column)).all()
+            assert (result[column][row] == getattr(known[name], column)).all()
     assert results["CLASS_COUNT"] == 4
     assert results["GROUND_SHARE"] == pytest.approx(55.0 / 60.0)
     assert results["PROBLEMS"].featureCount() == 0
@@ -101,8 +101,8 @@ def test_table_as_one_string_is_read_as_the_command_line_gives_it(classes, tmp_p
 
 def test_names_of_classes_need_no_table(classes, make_layer, box):
     named = make_layer("Polygon", [(box(0, -60, 80, 0), ["snow"])], "field=c:string")
-    found = bands(classes(GROUND=named, GROUND_FIELD="c", CLASS_TABLE=None, FOREST_TABLE=[""])["GROUND_RASTER"])
-    assert (found["mu_min"][:30] == ground_classes.load()["snow"].mu_min).all()
+    result = bands(classes(GROUND=named, GROUND_FIELD="c", CLASS_TABLE=None, FOREST_TABLE=[""])["GROUND_RASTER"])
+    assert (result["mu_min"][:30] == ground_classes.load()["snow"].mu_min).all()
 
 
 def test_classes_of_a_table_of_the_user_count(classes, tmp_path):
@@ -111,17 +111,17 @@ def test_classes_of_a_table_of_the_user_count(classes, tmp_path):
     soft = next(line for line in lines if line.startswith("soft,"))
     path.write_text("\n".join([lines[0], soft.replace("soft,0.25", "peat,0.21", 1)]), encoding="utf-8")
     table = ["1", "peat", "2", "hard", "3", "snow"]
-    found = bands(classes(CLASS_TABLE=table, GROUND_TABLE=str(path))["GROUND_RASTER"])
-    assert (found["mu_min"][25] == 0.21).all()
+    result = bands(classes(CLASS_TABLE=table, GROUND_TABLE=str(path))["GROUND_RASTER"])
+    assert (result["mu_min"][25] == 0.21).all()
 
 
 def test_forest_alone_gives_its_drag(classes, make_layer, box):
     forest = make_layer("Polygon", [(box(0, -60, 80, 0), [7.0])], "field=k:double")
     # a dialog gives one empty text for a table without rows
     results = classes(GROUND=None, FOREST=forest, FOREST_FIELD="k", CLASS_TABLE=[""], FOREST_TABLE=["7", "250", "12.5"])
-    found = bands(results["GROUND_RASTER"])
-    assert (found["drag"][:30] == 250.0).all() and (found["drag_height"][:30] == 12.5).all()
-    assert (found["drag"][30:] == 0.0).all() and results["FOREST_SHARE"] == 0.5
+    result = bands(results["GROUND_RASTER"])
+    assert (result["drag"][:30] == 250.0).all() and (result["drag_height"][:30] == 12.5).all()
+    assert (result["drag"][30:] == 0.0).all() and results["FOREST_SHARE"] == 0.5
 
 
 def test_problems_are_a_layer_with_their_areas(classes, make_layer, box, recorder):
@@ -143,8 +143,8 @@ def test_problems_are_a_layer_with_their_areas(classes, make_layer, box, recorde
 @pytest.mark.parametrize("rule, name", [("first", "extra_hard"), ("last", "soft")])
 def test_order_says_which_polygon_counts(classes, make_layer, box, rule, name):
     shapes = [(box(0, -60, 80, 0), [2]), (box(0, -80, 80, -20), [1])]
-    found = bands(classes(GROUND=make_layer("Polygon", shapes, CODES), OVERLAP=rule)["GROUND_RASTER"])
-    assert (found["mu_min"][10:30] == ground_classes.load()[name].mu_min).all()
+    result = bands(classes(GROUND=make_layer("Polygon", shapes, CODES), OVERLAP=rule)["GROUND_RASTER"])
+    assert (result["mu_min"][10:30] == ground_classes.load()[name].mu_min).all()
 
 
 def refusal(classes, tmp_path, **parameters):
@@ -235,9 +235,9 @@ def test_real_polygon_on_a_real_mountain(classes, shared_data):
     dem = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
     ground = str(shared_data / "dem" / "relGar.shp")
     results = classes(DEM=dem, GROUND=ground, GROUND_FIELD="Name", CLASS_TABLE=["GaR1", "extra_hard"])
-    found = bands(results["GROUND_RASTER"])
-    assert results["GROUND_SHARE"] * found["class"].size * 25.0 == pytest.approx(40_678.0, rel=0.01)
-    assert np.unique(found["mu_min"]).tolist() == [0.35, 0.8]
+    result = bands(results["GROUND_RASTER"])
+    assert results["GROUND_SHARE"] * result["class"].size * 25.0 == pytest.approx(40_678.0, rel=0.01)
+    assert np.unique(result["mu_min"]).tolist() == [0.35, 0.8]
 
 
 def test_dialog_with_an_empty_table_is_accepted(qgis_app, dem, make_layer, box):
@@ -273,7 +273,7 @@ def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_l
     GroundStyle().apply(layer)
     renderer = layer.renderer()
     assert renderer.type() == "paletted" and layer.bandName(band_of(renderer)).endswith("class")
-    drawn = [(one.label, one.color.name()) for one in renderer.classes()]
+    drawn = [(entry.label, entry.color.name()) for entry in renderer.classes()]
     assert [name for name, _ in drawn] == [
         "snow", "soft", "soft, forest 500 kg/s", "hard", "extra hard, forest 500 kg/s",
     ]  # fmt: skip
@@ -296,9 +296,9 @@ def test_surface_roughness_of_the_polygons_is_a_band(classes, make_layer, box, r
     fields = "field=code:integer&field=surface_roughness:double"
     shapes = [(box(0, -60, 80, 0), [1, 0.25]), (box(0, -120, 80, -60), [1, None])]
     results = classes(GROUND=make_layer("Polygon", shapes, fields))
-    found = bands(results["GROUND_RASTER"])["surface_roughness"]
-    assert (found[5] == 0.25).all() and (found[55] == ground_classes.load()["soft"].surface_roughness).all()
+    result = bands(results["GROUND_RASTER"])["surface_roughness"]
+    assert (result[5] == 0.25).all() and (result[55] == ground_classes.load()["soft"].surface_roughness).all()
     assert results["CONTRADICTION_COUNT"] == 0
-    assert any("soft with a surface roughness of 0.25 m" in one for one in recorder.messages)
+    assert any("soft with a surface roughness of 0.25 m" in message for message in recorder.messages)
     over = [*shapes, (box(0, -60, 40, -30), [1, 0.5])]
     assert classes(GROUND=make_layer("Polygon", over, fields))["CONTRADICTION_COUNT"] == 1

@@ -85,9 +85,9 @@ def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios,
         raster = gdal.Open(path, gdal.GA_Update)
         raster.SetMetadataItem("TALUS_RUNS", "100")
         raster = None
-    typed, found = hazardmap(**scenarios), hazardmap(**empty)
+    typed, result = hazardmap(**scenarios), hazardmap(**empty)
     for name in ("HAZARD", "PROBABILITY"):
-        np.testing.assert_array_equal(cells(typed[name]), cells(found[name]))
+        np.testing.assert_array_equal(cells(typed[name]), cells(result[name]))
 
 
 def test_choices_reach_the_engine(hazardmap, scenarios, cells):
@@ -207,7 +207,7 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
     details = context.layerToLoadOnCompletionDetails(path)
     layer = QgsRasterLayer(path, details.name)
     details.postProcessor().postProcessLayer(layer, context, QgsProcessingFeedback())
-    classes = {one.value: (one.color.name(), one.label) for one in layer.renderer().classes()}
+    classes = {entry.value: (entry.color.name(), entry.label) for entry in layer.renderer().classes()}
     assert details.name == "Danger levels" and getattr(details, "groupName", "Hazard map") == "Hazard map"
     assert classes[4] == ("#e6231e", "high danger")
     assert classes[3] == ("#3c78d8", "moderate danger")
@@ -286,7 +286,7 @@ def test_from_the_command_line(qgis_process, scenarios, tmp_path, cells):
     import subprocess
 
     path = tmp_path / "danger.tif"
-    rasters = [f"{name}={one}" for name in ("ENERGY", "PASSAGES") for one in scenarios[name]]
+    rasters = [f"{name}={entry}" for name in ("ENERGY", "PASSAGES") for entry in scenarios[name]]
     command = [qgis_process.program, "run", "talus:hazardmap", "--", *rasters, "SCENARIOS=100,10,1,100,100,1"]
     done = subprocess.run(
         [*command, f"HAZARD={path}"], env=qgis_process.environment, capture_output=True, text=True
@@ -339,7 +339,7 @@ def model(qgis_app):
 def test_as_a_step_of_a_model(model, dem, releases, recorder, cells, tmp_path):
     import processing
 
-    (output,) = (one.name() for one in model.destinationParameterDefinitions())
+    (output,) = (definition.name() for definition in model.destinationParameterDefinitions())
     path = str(tmp_path / "danger.tif")
     processing.run(model, {"dem": dem, "points": releases, output: path}, feedback=recorder)
     assert set(np.unique(cells(path))) >= {0, 3}
@@ -420,8 +420,8 @@ def test_name_that_was_typed_is_found_in_a_study(qgis_app):
     from talus.algorithms.tools.hazardmap.scenarios import name_in_study
 
     known = dict.fromkeys(["001 bare", "002 ground, forest", "003 net", "004 net", "net 5"])
-    for typed, found in (("ground, forest", "002 ground, forest"), ("001 bare", "001 bare"), ("net 5", "net 5")):
-        assert name_in_study(typed, known) == found
+    for typed, actual in (("ground, forest", "002 ground, forest"), ("001 bare", "001 bare"), ("net 5", "net 5")):
+        assert name_in_study(typed, known) == actual
     assert name_in_study("other", known) == "other"
     with pytest.raises(QgsProcessingException, match="several runs called 'net': write '003 net', '004 net'"):
         name_in_study("net", known)
@@ -436,7 +436,7 @@ def test_trajectories_of_a_typed_name_are_found_too(qgis_app):
 
     known = {"001 wall south": {TRAJECTORIES: "south"}, "002 wall": {TRAJECTORIES: "north"}}
     call = {OBJECTS: object(), TRAJECTORIES: [], EXCEEDANCES: []}
-    asked = [SimpleNamespace(name=one) for one in ("wall", "001 wall south")]
+    asked = [SimpleNamespace(name=entry) for entry in ("wall", "001 wall south")]
     assert rows._trajectories_of(call, asked, known) == ["north", "south"]
 
 

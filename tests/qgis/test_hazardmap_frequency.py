@@ -89,8 +89,8 @@ def test_maps_are_those_of_the_worked_example(hazardmap, example):
     expected = {"any passage": (41.98, 37.08, 47.46), "more than 30 kJ": (81.71, 70.89, 93.30),
                 "more than 300 kJ": (237.77, 192.02, 280.28)}  # fmt: skip
     for what, numbers in expected.items():
-        found = [bands[f"Return period, {what}{words}"][HIT] for words in ("", ", lower bound", ", upper bound")]
-        np.testing.assert_allclose(found, numbers, atol=0.006)
+        actual = [bands[f"Return period, {what}{words}"][HIT] for words in ("", ", lower bound", ", upper bound")]
+        np.testing.assert_allclose(actual, numbers, atol=0.006)
     assert len(bands) == 9 and all(np.isnan(band[MISSED]) for band in bands.values())
     danger, intensity = (bands_of(results[name])[label] for name, label in
                          (("HAZARD", "Danger levels"), ("INTENSITY_100", "Intensity, 100 years")))  # fmt: skip
@@ -103,11 +103,11 @@ def test_maps_are_those_of_the_worked_example(hazardmap, example):
 def test_energies_by_return_period(hazardmap, example, recorder):
     results = hazardmap(**example, ENERGY_PERIODS="30; 60; 100, 1000")
     bands = bands_of(results["RETURN_ENERGY"])
-    assert list(bands) == [f"Energy once in {one} years" for one in ("30", "60", "100", "1000")] or len(bands) == 4
-    found = [band[HIT] for band in bands.values()]
-    np.testing.assert_allclose(found[1:], [30.0, 46.37, 300.0], rtol=1e-4)
-    assert np.isnan(found[0]) and found[3] > 300.0
-    assert [one for one in recorder.warnings if "above the highest threshold, 300 kJ, in 1 cells" in one]
+    assert list(bands) == [f"Energy once in {entry} years" for entry in ("30", "60", "100", "1000")] or len(bands) == 4
+    actual = [band[HIT] for band in bands.values()]
+    np.testing.assert_allclose(actual[1:], [30.0, 46.37, 300.0], rtol=1e-4)
+    assert np.isnan(actual[0]) and actual[3] > 300.0
+    assert [warning for warning in recorder.warnings if "above the highest threshold, 300 kJ, in 1 cells" in warning]
 
 
 def test_rates_by_retreat_and_by_class_are_the_same(hazardmap, example):
@@ -121,8 +121,8 @@ def test_rates_by_retreat_and_by_class_are_the_same(hazardmap, example):
         by_retreat[8 * row + 4 : 8 * row + 6] = 0.4 * law.mean_volume(), "m³/(year hm²)"
         by_class[8 * row + 4 : 8 * row + 7] = rate, "1/year", ""
     for rows in (by_retreat, by_class):
-        found = bands_of(hazardmap(**{**example, "FREQUENCIES": rows})["RETURN_PERIOD"])
-        np.testing.assert_allclose(found["Return period, any passage"], expected, rtol=1e-6)
+        bands = bands_of(hazardmap(**{**example, "FREQUENCIES": rows})["RETURN_PERIOD"])
+        np.testing.assert_allclose(bands["Return period, any passage"], expected, rtol=1e-6)
 
 
 def test_exponent_is_fitted_to_surveyed_blocks(hazardmap, example, recorder):
@@ -156,7 +156,9 @@ def curves(results):
 
 def test_curve_of_a_place_is_the_sum_of_its_sources_and_sizes(hazardmap, example, objects, recorder):
     rows = curves(hazardmap(**example, OBJECTS=objects["point"], CURVES="memory:"))
-    assert [one for one in recorder.warnings if one.startswith("Objects for hazard curves – OBJECTS: left out")]
+    assert [
+        warning for warning in recorder.warnings if warning.startswith("Objects for hazard curves – OBJECTS: left out")
+    ]
     for energy, expected, bounds in zip(
         (0.0, 30.0, 300.0), test_frequency.LAMBDA, ((37.08, 47.46), (70.89, 93.3), (192.02, 280.28))
     ):
@@ -179,7 +181,7 @@ def mean_diameters():
 
     law = SizeLaw(0.6, 0.1, 10.0)
     ends = zip(test_frequency.BORDERS, test_frequency.BORDERS[1:])
-    return np.array([block_diameter(law.mean_volume(*one)) for one in ends])
+    return np.array([block_diameter(law.mean_volume(*end)) for end in ends])
 
 
 def test_house_is_as_wide_as_its_outline_and_the_blocks(hazardmap, example, objects, tmp_path):
@@ -204,7 +206,7 @@ def test_width_of_an_object(hazardmap, example, objects):
 
     law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
     ends = list(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:]))
-    diameters = np.cbrt(6.0 * np.array([law.mean_volume(*one) for one in ends]) / math.pi)
+    diameters = np.cbrt(6.0 * np.array([law.mean_volume(*end) for end in ends]) / math.pi)
     expected = (rates / 1000.0 * (12.0 + diameters) * math.pi / 20.0 * test_frequency.COUNTS[:, 0]).sum()
     rows = curves(hazardmap(**example, OBJECTS=objects["point"], CURVES="memory:", OBJECT_WIDTH=12.0))
     assert rows["place", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
@@ -218,7 +220,7 @@ def test_line_has_the_crossings_of_all_its_length(hazardmap, example, make_layer
 
     law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
     ends = list(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:]))
-    diameters = np.array([block_diameter(law.mean_volume(*one)) for one in ends])
+    diameters = np.array([block_diameter(law.mean_volume(*end)) for end in ends])
     runs = (test_frequency.COUNTS[:, 0] + 4.0) * 5.0 / width_of_cell((5.0, 5.0))
     line = make_layer("LineString", [("LINESTRING(0 -7.5, 25 -7.5)", ["road"])], "field=name:string")
     expected = (rates / 1000.0 * (25.0 + diameters) / 25.0 * runs).sum()
@@ -258,9 +260,9 @@ def test_frequencies_are_those_of_an_object_of_10_m(hazardmap, example, recorder
     assert "objects of 10 m width; they do not depend on the cells" in "\n".join(recorder.messages)
     assert "those of an object of 10 m width" in report.read_text(encoding="utf-8")
     assert "frequencies-of-cells" not in results["FINDINGS"]
-    found = CountedRuns.of_raster(results["RETURN_PERIOD"])
+    result = CountedRuns.of_raster(results["RETURN_PERIOD"])
     x, y = WEST + 5.0 * (HIT[1] + 0.5), NORTH - 5.0 * (HIT[0] + 0.5)
-    often = (np.array([one.weight for one in found.runs])[:, None] * found.at(x, y, tmp_path)).sum(axis=0)
+    often = (np.array([run.weight for run in result.runs])[:, None] * result.at(x, y, tmp_path)).sum(axis=0)
     periods = [bands[f"Return period, {words}"][HIT] for words in ("any passage", "more than 30 kJ")]
     np.testing.assert_allclose(1.0 / often[:2], periods, rtol=1e-6)  # the panel says what the map says
 
@@ -290,8 +292,8 @@ def test_runs_of_another_size_are_not_taken_for_a_class(hazardmap, example, tmp_
     said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_VOLUMES": volumes_item(np.full(1000, volume))}
     counts = write_counts(tmp_path / "sized.tif", np.zeros((2, *SHAPE), int), said, -1)
     results = hazardmap(**{**example, "EXCEEDANCES": [counts, *example["EXCEEDANCES"][1:]]})
-    found = [one for one in ("class-blocks-smaller", "class-blocks-larger") if one in results["FINDINGS"]]
-    assert found == ([] if code is None else [code])
+    actual = [entry for entry in ("class-blocks-smaller", "class-blocks-larger") if entry in results["FINDINGS"]]
+    assert actual == ([] if code is None else [code])
 
 
 def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
@@ -408,8 +410,8 @@ def test_rasters_are_called_by_the_run_that_they_name(qgis_app, tmp_path):
     for run, expected in (({"TALUS_RUN": "cliff, 2 m³"}, "cliff, 2 m³"), ({}, "exc")):
         counts = write_counts(tmp_path / f"exc{len(run)}.tif", np.ones((2, *SHAPE), int), {**said, **run}, -1)
         passages = write_counts(tmp_path / f"pass{len(run)}.tif", np.ones((1, *SHAPE), int), {**said, **run}, 0)
-        (found,) = rasters_in_order([QgsRasterLayer(counts, "exc")], [QgsRasterLayer(passages, "passages")], 1)
-        assert found.name == expected
+        (actual,) = rasters_in_order([QgsRasterLayer(counts, "exc")], [QgsRasterLayer(passages, "passages")], 1)
+        assert actual.name == expected
 
 
 def test_more_passages_than_runs_are_refused(refusal, example, tmp_path):
@@ -454,16 +456,16 @@ def test_heights_of_simulated_maps(hazardmap, named, tmp_path):
     counts = [
         bands_of(str(tmp_path / f"{name}_HEIGHT_EXCEEDANCES.tif"))["Runs above 1 m"] for name in ("small", "large")
     ]
-    small, large = (np.maximum(one, 0) for one in counts)
+    small, large = (np.maximum(count, 0) for count in counts)
     expected = 0.2 * small / 40.0 + 0.05 * large / 40.0
-    found = bands["Return period, higher than 1 m"]
-    np.testing.assert_allclose(found[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
-    assert np.isnan(found[expected == 0]).all() and (expected > 0).any()
+    actual = bands["Return period, higher than 1 m"]
+    np.testing.assert_allclose(actual[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
+    assert np.isnan(actual[expected == 0]).all() and (expected > 0).any()
 
 
 def test_heights_are_no_energies(refusal, named, tmp_path):
     files = [str(tmp_path / f"{name}_{{}}.tif") for name in ("small", "large")]
-    heights, passages = ([one.format(name) for one in files] for name in ("HEIGHT_EXCEEDANCES", "PASSAGES"))
+    heights, passages = ([file.format(name) for file in files] for name in ("HEIGHT_EXCEEDANCES", "PASSAGES"))
     rows = ["", "cliff", "", "", 0.2, "1/year", "", "", "", "cliff", "", "", 0.05, "1/year", "", ""]
     message = refusal(METHOD="frequency", FREQUENCIES=rows, EXCEEDANCES=heights, PASSAGES=passages)
     assert "does not state above which values its runs are counted" in message
@@ -475,9 +477,9 @@ def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path)
     rows = ["small", "cliff", 0.1, 0.3, 0.2, "1/year", "", "", "large", "cliff", 0.3, 1.5, 0.05, "1/year", "", ""]
     results = hazardmap(METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, REPORT=str(report))
     passages = [bands_of(str(tmp_path / f"{name}_PASSAGES.tif")) for name in ("small", "large")]
-    small, large = (next(iter(one.values())).astype(float) for one in passages)
+    small, large = (next(iter(passage.values())).astype(float) for passage in passages)
     expected = 0.2 * small / 40.0 + 0.05 * large / 40.0
-    found = bands_of(results["RETURN_PERIOD"])["Return period, any passage"]
-    np.testing.assert_allclose(found[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
-    assert np.isnan(found[expected == 0]).all() and (expected > 0).any()
+    bands = bands_of(results["RETURN_PERIOD"])["Return period, any passage"]
+    np.testing.assert_allclose(bands[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
+    assert np.isnan(bands[expected == 0]).all() and (expected > 0).any()
     assert "small, cliff, 0.1 – 0.3 m³" in report.read_text(encoding="utf-8")

@@ -75,15 +75,15 @@ def test_norwegian_zones_by_frequency(hazardmap, example, rules_file, cells):
         results = hazardmap(**example, RULES_FILE=path, **made)
         danger = bands_of(results["HAZARD"])["Danger levels"]
         assert danger[HIT] == 2 and (width == 30.0 or (danger[MISSED], danger[0, 0]) == (0, 0))
-        found = bands_of(results["RETURN_PERIOD"])["Return period, more than 30 kJ"][HIT]
-        assert found == pytest.approx(years, rel=0.01)
+        result = bands_of(results["RETURN_PERIOD"])["Return period, more than 30 kJ"][HIT]
+        assert result == pytest.approx(years, rel=0.01)
         intensities = bands_of(results["INTENSITIES"])
         assert (
             list(intensities) == [f"Intensity, {period} years" for period in ("100", "1000", "5000")]
             or len(intensities) == 3
         )
-        found = [band[HIT] for band in intensities.values()]
-        assert found == ([0, 2, 2] if width == 30.0 else [1, 2, 2])
+        result = [band[HIT] for band in intensities.values()]
+        assert result == ([0, 2, 2] if width == 30.0 else [1, 2, 2])
     assert "AREA_HIGH" not in results
 
 
@@ -109,19 +109,19 @@ def test_austrian_zones_by_the_design_block(hazardmap, raster, cells, tmp_path):
         "PASSAGES": [raster("passages", np.where(energy > 0, 5.0, 0.0))],
     }
     results = hazardmap(**files, SCENARIOS=[10, 5000, 1], RULES="at", REPORT=str(tmp_path / "report.html"))
-    found, report = cells(results["HAZARD"]), (tmp_path / "report.html").read_text(encoding="utf-8")
+    result, report = cells(results["HAZARD"]), (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "<td class=''>Intensity</td>" in report and "Intensity, " not in report
-    np.testing.assert_array_equal(np.nan_to_num(found), np.where(energy == 80.0, 1, np.where(energy == 140.0, 2, 0)))
+    np.testing.assert_array_equal(np.nan_to_num(result), np.where(energy == 80.0, 1, np.where(energy == 140.0, 2, 0)))
 
 
 def test_method_propagation_by_rules(hazardmap, halves, rules_file, cells):
     """An event of 10 years that half of the runs bring: medium propagation, 30 to 100 years: 150 kJ is blue there."""
     path = rules_file("ch", {"propagation.shares": [60.0, 5.0]})
-    found = cells(hazardmap(**halves, METHOD="propagation", RULES_FILE=path)["HAZARD"])
-    assert {float(one) for one in np.unique(found[np.isfinite(found)])} - {0.0} == {3.0, 4.0}
+    result = cells(hazardmap(**halves, METHOD="propagation", RULES_FILE=path)["HAZARD"])
+    assert {float(value) for value in np.unique(result[np.isfinite(result)])} - {0.0} == {3.0, 4.0}
     low = rules_file("ch", {"propagation.shares": [90.0, 60.0]})  # low: 100 to 300 years, where 150 kJ is yellow
-    found = cells(hazardmap(**halves, METHOD="propagation", RULES_FILE=low)["HAZARD"])
-    assert {float(one) for one in np.unique(found[np.isfinite(found)])} - {0.0} == {2.0, 4.0}
+    result = cells(hazardmap(**halves, METHOD="propagation", RULES_FILE=low)["HAZARD"])
+    assert {float(value) for value in np.unique(result[np.isfinite(result)])} - {0.0} == {2.0, 4.0}
 
 
 def test_zones_have_words_codes_and_split_fields(hazardmap, halves):
@@ -138,11 +138,11 @@ def test_zones_have_words_codes_and_split_fields(hazardmap, halves):
 
 def test_zones_tell_what_they_leave_out_unless_rounding_only_adds(hazardmap, halves, recorder):
     hazardmap(**halves, RULES="ch", ZONES="memory:", ZONE_RADIUS=6.0)
-    told = [one for one in recorder.warnings if "leave out" in one]
-    assert told and "pericolo medio" in told[0]
+    messages = [warning for warning in recorder.warnings if "leave out" in warning]
+    assert messages and "pericolo medio" in messages[0]
     recorder.warnings.clear()
     zones = hazardmap(**halves, RULES="ch", ZONES="memory:", ZONE_RADIUS=6.0, ZONE_COVER=True)["ZONES"]
-    assert not [one for one in recorder.warnings if "leave out" in one]
+    assert not [warning for warning in recorder.warnings if "leave out" in warning]
     assert sum(row["area_m2"] for row in zones.getFeatures()) >= 1600.0 - 1e-6
 
 
@@ -170,8 +170,8 @@ def test_zones_as_plain_data_and_of_the_french_standard(hazardmap, halves, rules
     rules = rules_file("fr", {"intensity.bounds": [0.25, 1, 10], "occurrence.bounds": [10, 30, 100], "beyond": "",
                               "fields": fields})  # fmt: skip
     hazardmap(**halves, RULES_FILE=rules, BLOCK_VOLUMES="3", DATA=str(french), **FRENCH)
-    found = osgeo_files.read_layer(french, "pprn_38ddt20120001_zonealeareference_123_s").columns
-    assert found["niveaualea"] == ["06"] and found["description"] == ["très fort ou majeur"]
+    layer = osgeo_files.read_layer(french, "pprn_38ddt20120001_zonealeareference_123_s").columns
+    assert layer["niveaualea"] == ["06"] and layer["description"] == ["très fort ou majeur"]
 
 
 def csv_of(text, name):
@@ -187,7 +187,7 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     headings = re.findall(r"<h2 class='\w*'>(.*?)</h2>", text)
     assert headings[0] == "Conclusions" and headings[-1] == "Not covered, and limits of the method"
     assert headings.index("Rules and their sources") < headings.index("Maps") < headings.index("Convergence")
-    (split,) = (one for one in json.loads(results["FINDINGS"]) if one["code"] == "danger-field-split")
+    (split,) = (load for load in json.loads(results["FINDINGS"]) if load["code"] == "danger-field-split")
     assert (
         split["value"] == pytest.approx(0.08)
         and "between moderate danger (pericolo medio) and high danger" in split["text"]
@@ -211,8 +211,8 @@ def test_large_areas_that_zones_leave_out_are_told_without_exponents(hazardmap, 
 
     monkeypatch.setattr(zones, "losses", lambda *_: {1: Loss(531_706.0, 441_932.0, 89_774.0)})
     hazardmap(**halves, RULES="ch", ZONES="memory:")
-    (told,) = [text for text in recorder.warnings if "leave out" in text]
-    assert "e+" not in told and "\u202f" in told
+    (messages,) = [text for text in recorder.warnings if "leave out" in text]
+    assert "e+" not in messages and "\u202f" in messages
 
 
 def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
@@ -238,10 +238,10 @@ def test_report_says_of_each_number_how_sure_it_is(key):
     from talus.algorithms.tools.hazardmap.report import rules_section
 
     rules = Rules.shipped(key)
-    told = {row[0]: row[2] for row in csv_of("".join(rules_section(rules)), "rules")[1:]}
+    messages = {row[0]: row[2] for row in csv_of("".join(rules_section(rules)), "rules")[1:]}
     words = {READ: "read", ABSTRACT: "abstract", SECOND_HAND: "second hand", GIVEN: "given", UNFILLED: "not filled in"}
     of_file = {name: words[grade] for name, (grade, _) in rules.certainty.items() if name != "levels"}
-    assert of_file and {name: told[name] for name in of_file} == of_file
+    assert of_file and {name: messages[name] for name in of_file} == of_file
 
 
 def test_report_by_frequency_has_curves_with_bounds(hazardmap, example, make_layer, tmp_path):
@@ -335,10 +335,10 @@ def test_loaded_layers_get_the_colours_of_the_rules_again(hazardmap, halves, tmp
     results = hazardmap(**halves, RULES="ch", ZONES=str(path))
     layer, zones = QgsRasterLayer(results["HAZARD"], "a"), QgsVectorLayer(str(path), "b")
     which_of(all_known(), layer).style(layer).apply(layer)
-    assert {one.label: one.color.name() for one in layer.renderer().classes()}[
+    assert {entry.label: entry.color.name() for entry in layer.renderer().classes()}[
         "high danger (pericolo elevato)"
     ] == "#ff5d51"
     which_of(all_known(), zones).style(zones).apply(zones)
-    assert [one.label() for one in zones.renderer().categories()] == [
+    assert [category.label() for category in zones.renderer().categories()] == [
         "high danger (pericolo elevato)", "moderate danger (pericolo medio)",
     ]  # fmt: skip

@@ -27,8 +27,8 @@ def french(rules_file):
 @pytest.mark.parametrize(("volume", "level"), [(0.2, 1), (0.3, 1), (0.31, 2), (2.0, 3), (50.0, 4)])
 def test_a_scenario_has_the_intensity_of_its_blocks_whatever_their_energy(hazardmap, halves, cells, french, volume,
                                                                           level):  # fmt: skip
-    found = cells(hazardmap(**halves, RULES_FILE=french, BLOCK_VOLUMES=f"{volume}")["HAZARD"])
-    assert set(found[5:25, 5:25].ravel()) == {level} and np.count_nonzero(found) == 400
+    result = cells(hazardmap(**halves, RULES_FILE=french, BLOCK_VOLUMES=f"{volume}")["HAZARD"])
+    assert set(result[5:25, 5:25].ravel()) == {level} and np.count_nonzero(result) == 400
 
 
 def test_the_largest_block_that_comes_often_enough_counts(hazardmap, halves, raster, cells, french):
@@ -38,8 +38,8 @@ def test_the_largest_block_that_comes_often_enough_counts(hazardmap, halves, ras
     both = {"ENERGY": halves["ENERGY"] * 2, "PASSAGES": [*halves["PASSAGES"], raster("rare", passages)]}
     for period, level in ((500, 2), (250, 4)):
         scenarios = {**both, "SCENARIOS": [10, 10, 1, 10, period, 1]}
-        found = cells(hazardmap(**scenarios, RULES_FILE=french, BLOCK_VOLUMES="0.5 5")["HAZARD"])
-        assert (set(found[5:25, 5:15].ravel()), set(found[5:25, 15:25].ravel())) == ({level}, {2})
+        result = cells(hazardmap(**scenarios, RULES_FILE=french, BLOCK_VOLUMES="0.5 5")["HAZARD"])
+        assert (set(result[5:25, 5:15].ravel()), set(result[5:25, 15:25].ravel())) == ({level}, {2})
 
 
 def test_frequencies_are_those_of_all_passages_of_blocks_that_large(hazardmap, example, cells, french):

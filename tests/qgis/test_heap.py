@@ -35,35 +35,35 @@ def test_deposit_holds_what_fell(fall, cells, tmp_path):
     """Volume, number and mass are kept; the map of rock sums up to the volume (cells of 0.2 m: within 2 %); all lie on
     the ground, below the area, and the outlines cover what the map says."""
     paths = {name: str(tmp_path / f"{name}.tif") for name in ("THICKNESS", "ROCK_DEPTH")}
-    found = fall(**paths, CELL=0.2, PATHS="memory:")
-    blocks = rows_of(found["BLOCKS"])
-    assert found["BLOCK_COUNT"] == len(blocks) == 12 and found["BLOCK_VOLUME"] == pytest.approx(12.0)
+    motion = fall(**paths, CELL=0.2, PATHS="memory:")
+    blocks = rows_of(motion["BLOCKS"])
+    assert motion["BLOCK_COUNT"] == len(blocks) == 12 and motion["BLOCK_VOLUME"] == pytest.approx(12.0)
     assert {row["mass_kg"] for row in blocks} == {2700.0} and {row["state"] for row in blocks} == {"rests"}
-    assert found["MOVING_COUNT"] == found["LEFT_COUNT"] == 0
+    assert motion["MOVING_COUNT"] == motion["LEFT_COUNT"] == 0
     rock, thickness = cells(paths["ROCK_DEPTH"]), cells(paths["THICKNESS"])
     assert np.nansum(rock) * 0.04 == pytest.approx(12.0, rel=0.02)
-    assert np.nanmax(thickness) == pytest.approx(found["THICKNESS_MAX"], rel=1e-6)
-    assert np.isfinite(rock).sum() * 0.04 == pytest.approx(found["DEPOSIT_AREA"])
-    assert max(row["top_m"] for row in blocks) == pytest.approx(found["THICKNESS_MAX"], abs=0.3)
+    assert np.nanmax(thickness) == pytest.approx(motion["THICKNESS_MAX"], rel=1e-6)
+    assert np.isfinite(rock).sum() * 0.04 == pytest.approx(motion["DEPOSIT_AREA"])
+    assert max(row["top_m"] for row in blocks) == pytest.approx(motion["THICKNESS_MAX"], abs=0.3)
     assert all(row["fall_m"] > 0.0 and 0.0 < row["centre_m"] < row["top_m"] for row in blocks)
-    covered = sum(feature.geometry().area() for feature in found["OUTLINES"].getFeatures())
-    assert covered >= found["DEPOSIT_AREA"] * 0.97
-    ends = [feature.geometry().constGet().vertices() for feature in found["PATHS"].getFeatures()]
+    covered = sum(feature.geometry().area() for feature in motion["OUTLINES"].getFeatures())
+    assert covered >= motion["DEPOSIT_AREA"] * 0.97
+    ends = [feature.geometry().constGet().vertices() for feature in motion["PATHS"].getFeatures()]
     for row, vertices in zip(blocks, ends):
         places = list(vertices)
         assert places[0].z() - places[-1].z() == pytest.approx(row["fall_m"])
-        assert places[-1].m() == pytest.approx(found["DURATION_VALUE"], abs=0.2)
+        assert places[-1].m() == pytest.approx(motion["DURATION_VALUE"], abs=0.2)
 
 
 def test_raster_lies_where_the_blocks_do(fall, tmp_path):
     from osgeo import gdal
 
     path = str(tmp_path / "thickness.tif")
-    found = fall(THICKNESS=path, CELL=0.5)
+    motion = fall(THICKNESS=path, CELL=0.5)
     raster = gdal.Open(path)
     west, cell, _, north, _, _ = raster.GetGeoTransform()
     values = raster.ReadAsArray()
-    for feature in found["BLOCKS"].getFeatures():
+    for feature in motion["BLOCKS"].getFeatures():
         place = feature.geometry().constGet()
         row, column = int((north - place.y()) / cell), int((place.x() - west) / cell)
         around = values[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2]
@@ -83,16 +83,16 @@ def test_sizes_by_chance(fall):
 
 
 def test_blocks_that_move_at_the_end_are_told(fall, recorder):
-    found = fall(DURATION=1.0)
-    assert found["MOVING_COUNT"] > 0 and "DURATION_VALUE" not in found
+    motion = fall(DURATION=1.0)
+    assert motion["MOVING_COUNT"] > 0 and "DURATION_VALUE" not in motion
     assert any("still move" in warning for warning in recorder.warnings)
-    assert "moves" in {row["state"] for row in rows_of(found["BLOCKS"])}
+    assert "moves" in {row["state"] for row in rows_of(motion["BLOCKS"])}
 
 
 def test_more_blocks_than_places_hang_in_layers(fall, make_layer, recorder):
     point = make_layer("Point", [("POINT(40 -34)", []), ("POINT(40.3 -34)", [])], name="two")
-    found = fall(RELEASES=point, COUNT=3, DURATION=1.0)
-    assert found["BLOCK_COUNT"] == 3
+    motion = fall(RELEASES=point, COUNT=3, DURATION=1.0)
+    assert motion["BLOCK_COUNT"] == 3
     assert any("3 blocks in 1 columns" in message for message in recorder.messages)
     assert any("nearer to another than a block's diameter" in warning for warning in recorder.warnings)
 

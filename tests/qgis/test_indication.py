@@ -68,14 +68,14 @@ def test_a_band_for_each_volume_with_its_angle_and_share_of_velocity(indication,
     velocity = bands_of(results["LINE_VELOCITY"])[0][1]
     left = DROP - (LAST_ROW - 1) * CELL * math.tan(math.radians(ANGLE))
     assert velocity[LAST_ROW, 20] == pytest.approx(0.9 * math.sqrt(2.0 * 9.81 * left), rel=1e-3)
-    assert [one for one in recorder.messages if "not how often" in one]
+    assert [message for message in recorder.messages if "not how often" in message]
 
 
 def test_angles_by_a_law_of_the_volume_are_those_that_it_gives(indication):
     law = math.degrees(math.atan(0.75 * 10.0**-0.1))
     by_law = indication(ANGLES=[1.0, "", 38.0, 10.0, "", ""], ANGLE_LAW=f"{math.log10(0.75)!r} -0.1")
     typed = indication(ANGLES=[1.0, "", 38.0, 10.0, "", law])
-    np.testing.assert_array_equal(*(bands_of(found["INDICATION"])[0] for found in (by_law, typed)))
+    np.testing.assert_array_equal(*(bands_of(actual["INDICATION"])[0] for actual in (by_law, typed)))
 
 
 def test_only_cliffs_that_are_high_enough(indication):
@@ -174,4 +174,4 @@ def test_layers_get_their_colours(loaded, dem):
     given = {"DEM": dem, "ANGLES": ["", "", ANGLE], **FIXED}
     layers = loaded("talus:indication", given, {"INDICATION": "TEMPORARY_OUTPUT"})
     (layer,) = layers.values()
-    assert {one.color.name() for one in layer.renderer().classes()} == {"#b9a6d3", "#3f2b63"}
+    assert {entry.color.name() for entry in layer.renderer().classes()} == {"#b9a6d3", "#3f2b63"}

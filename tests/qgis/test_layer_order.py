@@ -105,7 +105,7 @@ def test_second_risk_of_an_object_hides_the_first(desk, make_layer):
         desk.project.addMapLayer(layer, False)
         nodes.append(group.insertLayer(0, layer))
         hide_earlier(root, layer)
-        seen = [one.itemVisibilityChecked() for one in nodes]
+        seen = [node.itemVisibilityChecked() for node in nodes]
         assert seen == {"Risk": [True], "Risk (2)": [True, True], "Risk (3)": [False, False, True]}[title]
 
 
@@ -120,7 +120,7 @@ def test_layers_of_a_model_come_into_their_groups(desk, tmp_path):
         LOSSES=["", 0.0, 0.1, 1.0, 0.01, 0.1, 0.8],
     )  # fmt: skip
     children = desk.project.layerTreeRoot().children()
-    assert {one.name() for one in children if not hasattr(one, "layer")} >= {"Rockfall", "Hazard map"}
-    layers = {one.name() for one in children if hasattr(one, "layer")}
+    assert {child.name() for child in children if not hasattr(child, "layer")} >= {"Rockfall", "Hazard map"}
+    layers = {child.name() for child in children if hasattr(child, "layer")}
     assert layers == {"Releases", "Lines", "Ground", "Elevation model"}
     assert [name for name in seen_of(desk) if name[-1] == "p"] == ["Hazard map"]

@@ -33,19 +33,21 @@ def test_every_algorithm_and_parameter_is_in_the_manual(provider, pages):
     for algorithm in provider.algorithms():
         page = pages[f"{algorithm.name()}.md"]
         assert f"`{algorithm.id()}`" in page and f"({algorithm.name()}.md)" in pages["index.md"]
-        shown = [one for _, part in algorithm.sections() for one in part]
-        assert [one.name() for one in shown if f"`{one.name()}`" not in page] == []
+        shown = [entry for _, part in algorithm.sections() for entry in part]
+        assert [item.name() for item in shown if f"`{item.name()}`" not in page] == []
 
 
 def test_every_parameter_says_what_it_takes_in_plain_words(provider):
-    kinds = {one.type() for algorithm in provider.algorithms() for one in algorithm.parameterDefinitions()}
+    kinds = {
+        definition.type() for algorithm in provider.algorithms() for definition in algorithm.parameterDefinitions()
+    }
     assert kinds <= set(make_manual.KINDS)
 
 
 def test_every_parameter_has_a_help_text(qgis_app, provider):
     for name in [algorithm.id() for algorithm in provider.algorithms()]:
         algorithm = qgis_app.processingRegistry().createAlgorithmById(name)
-        assert [one.name() for one in algorithm.parameterDefinitions() if not one.help()] == []
+        assert [definition.name() for definition in algorithm.parameterDefinitions() if not definition.help()] == []
 
 
 def test_pages_name_no_folder_of_this_computer(pages):

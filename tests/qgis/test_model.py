@@ -53,7 +53,10 @@ def model(qgis_app):
 def parameters(model, dem, releases, tmp_path):
     # The names of a model's outputs carry the child in QGIS 3.22, and no longer in 3.44.
     named = {"zone": "memory:", "energy": str(tmp_path / "energy.tif")}
-    outputs = {one.name(): named[one.name().split(":")[-1]] for one in model.destinationParameterDefinitions()}
+    outputs = {
+        definition.name(): named[definition.name().split(":")[-1]]
+        for definition in model.destinationParameterDefinitions()
+    }
     return {"dem": dem, "points": releases, **outputs}
 
 

@@ -48,9 +48,12 @@ def test_rocks_are_where_they_are_at_each_moment(crs):
     layer = moving_layer(PATHS, crs, 9)
     assert layer.featureCount() == 2 * 9 and step_of(PATHS, 9) == 0.5
     places = {}
-    for one in layer.getFeatures():
-        seconds = START.msecsTo(one["moment"]) / 1000.0
-        places[one["rock"], seconds] = (one.geometry().asPoint().x() - WEST, one.geometry().asPoint().y() - NORTH)
+    for feature in layer.getFeatures():
+        seconds = START.msecsTo(feature["moment"]) / 1000.0
+        places[feature["rock"], seconds] = (
+            feature.geometry().asPoint().x() - WEST,
+            feature.geometry().asPoint().y() - NORTH,
+        )
     assert places[1, 0.5] == pytest.approx((10.0, -20.0)) and places[1, 4.0] == pytest.approx((10.0, -50.0))
     assert places[2, 2.5] == pytest.approx((55.0, -65.0)) and places[2, 4.0] == pytest.approx((70.0, -110.0))
 
@@ -71,7 +74,7 @@ def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
     for k in range(9):
         moment = QgsDateTimeRange(START.addMSecs(500 * k), START.addMSecs(500 * (k + 1)), True, False)
         text = layer.temporalProperties().createFilterString(QgsVectorLayerTemporalContext(), moment)
-        seen = [one["rock"] for one in layer.getFeatures(QgsFeatureRequest().setFilterExpression(text))]
+        seen = [feature["rock"] for feature in layer.getFeatures(QgsFeatureRequest().setFilterExpression(text))]
         assert sorted(seen) == [1, 2], k
 
 
@@ -168,7 +171,7 @@ def test_dialog_moves_the_rocks_of_a_run_on_the_map_and_writes_a_film(desktop, d
     moving = dialog.show_on_map()
     assert moving.featureCount() == 6 * 20 and moving.temporalProperties().isActive()
     moving = dialog.show_on_map()  # in the place of the first
-    assert [one.name() for one in project.mapLayers().values()].count("Moving rocks – Rockfall one") == 1
+    assert [layer.name() for layer in project.mapLayers().values()].count("Moving rocks – Rockfall one") == 1
     assert moving.crs() == layer.crs() and project.layerTreeRoot().findLayer(moving.id()) is not None
     dialog.width_box.setValue(320)
     if endings():

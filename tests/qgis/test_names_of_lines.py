@@ -42,8 +42,8 @@ def test_planned_barriers_are_called_by_their_field_name(simulate, dem, fences, 
     )
     assert names_in(outputs["OUTPUT"]) == ["Road north", 2]
     assert {row["name"] or row["barrier"] for row in outputs["VARIANTS"].getFeatures()} == {"Road north", 2}
-    found = [one for one in json.loads(outputs["FINDINGS"]) if one["code"] == "barrier-below-target"]
-    assert len(found) == 1 and "Road north" in found[0]["text"]
+    actual = [load for load in json.loads(outputs["FINDINGS"]) if load["code"] == "barrier-below-target"]
+    assert len(actual) == 1 and "Road north" in actual[0]["text"]
 
 
 def test_a_blank_name_is_none(make_layer):
@@ -52,5 +52,5 @@ def test_a_blank_name_is_none(make_layer):
 
     layer = make_layer("LineString", [(FENCE, ["  "]), (FENCE, [None]), (FENCE, [" 001 "])], "field=Name:string")
     assert name_field(layer, "") == "Name"
-    assert [feature_name(one, "Name") for one in layer.getFeatures()] == ["", "", "001"]
+    assert [feature_name(feature, "Name") for feature in layer.getFeatures()] == ["", "", "001"]
     assert feature_name(next(layer.getFeatures()), "") == ""

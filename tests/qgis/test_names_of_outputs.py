@@ -19,24 +19,27 @@ def several(names):
 
 def test_no_two_inputs_or_outputs_of_a_tool_have_one_label(tools):
     """Five outputs of the study by frequency were called Passages [runs], three of the cut slope Plot."""
-    found = {}
+    actual = {}
     for tool in tools:
-        of_dialog = [one.description() for one in tool.parameterDefinitions()]
-        of_results = [one.description() for one in tool.outputDefinitions()]
-        found[tool.id()] = several(of_dialog) + several(of_results)
-    assert len(found) > 30 and {name: labels for name, labels in found.items() if labels} == {}
+        of_dialog = [definition.description() for definition in tool.parameterDefinitions()]
+        of_results = [definition.description() for definition in tool.outputDefinitions()]
+        actual[tool.id()] = several(of_dialog) + several(of_results)
+    assert len(actual) > 30 and {name: labels for name, labels in actual.items() if labels} == {}
 
 
 def test_an_output_is_called_alike_in_the_dialog_and_in_the_results(tools):
     for tool in tools:
-        outputs = {one.name(): one.description() for one in tool.outputDefinitions()}
+        outputs = {definition.name(): definition.description() for definition in tool.outputDefinitions()}
         for one in tool.destinationParameterDefinitions():
             assert outputs.get(one.name(), one.description()) == one.description(), tool.id()
 
 
 def test_labels_of_models_begin_as_those_of_their_steps(tools):
     """So people find them again; the step stands behind."""
-    labels = {tool.name(): [one.description() for one in tool.destinationParameterDefinitions()] for tool in tools}
+    labels = {
+        tool.name(): [definition.description() for definition in tool.destinationParameterDefinitions()]
+        for tool in tools
+    }
     assert {f"Passages [runs] – size class {number}" for number in range(1, 6)} <= set(labels["frequencystudy"])
     assert {f"Plot – {years} years" for years in (30, 100, 300)} <= set(labels["cutslope"])
     assert {"Stops – 100 years", "Stops – 100 years, with all measures", "Report – hazard map"} <= set(
@@ -62,7 +65,7 @@ def test_layers_of_a_model_are_called_as_its_outputs(qgis_app, tools):
     from qgis.core import QgsProcessingContext, QgsProject
 
     model = next(tool for tool in tools if tool.name() == "cutslope").create()
-    names = {one.name(): one.description() for one in model.destinationParameterDefinitions()}
+    names = {definition.name(): definition.description() for definition in model.destinationParameterDefinitions()}
     tables = {name: f"/nowhere/{number}.gpkg" for number, name in enumerate(names) if "STATIONS_" in name}
     project, context = QgsProject(), QgsProcessingContext()
     for number, path in enumerate(tables.values()):

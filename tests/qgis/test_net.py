@@ -38,11 +38,11 @@ def test_one_impact_with_film_report_and_description(throw, tmp_path):
     assert row["e_kj"] == pytest.approx(80.0, rel=0.05) and row["mass_kg"] == pytest.approx(256.0, rel=1e-6)
     assert 0.5 < row["elong_m"] == results["ELONGATION_MAX"] and row["verdict"] == "caught"
     film = list(results["NET"].getFeatures())
-    assert {one["part"] for one in film} == {"net", "rope", "post", "brake"}
-    moments = sorted({one["time_s"] for one in film})
+    assert {entry["part"] for entry in film} == {"net", "rope", "post", "brake"}
+    moments = sorted({entry["time_s"] for entry in film})
     assert moments[:5] == pytest.approx([0.0, 0.1, 0.2, 0.3, 0.4], abs=2e-3)  # samples of 1 ms or so
     rocks = sorted(results["ROCK_FILM"].getFeatures(), key=lambda one: one["time_s"])
-    ways = [one.geometry().boundingBox().center().y() for one in rocks]
+    ways = [rock.geometry().boundingBox().center().y() for rock in rocks]
     assert len(rocks) == len(moments) < 200 and ways[1] < ways[0] - 1.0  # until the rock is still
     page = (tmp_path / "net.html").read_text(encoding="utf-8")
     assert "The net is generic" in page and page.count("data:image/svg+xml") in (0, 2)
@@ -244,7 +244,7 @@ def test_layers_show_verdicts_and_a_film(loaded, dem, make_layer):
     assert {category.value() for category in verdicts.categories()} == set(NET_VERDICTS)
     film = layers["Film of the net"]
     assert {category.value() for category in film.renderer().categories()} == {
-        one["part"] for one in film.getFeatures()
+        feature["part"] for feature in film.getFeatures()
     }
     assert film.attributeDisplayName(1) == "part of the net" and film.renderer3D() is not None
     for name in ("Film of the net", "Film of the rock"):
@@ -352,8 +352,8 @@ def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder, tmp_p
     }
     assert twice["IMPACT_COUNT"] == 1 and 0 <= twice["CAUGHT_IN_SUCCESSION"] <= 2 and "HEIGHT_LEFT" not in alone
     assert twice["HEIGHT_LEFT"] < 100.0 and twice["STROKE_USED"] > 0.0
-    told = [message for message in recorder.messages if "In succession" in message]
-    assert len(told) == 2 and "rock 2 (impact 1)" in told[1]
+    messages = [message for message in recorder.messages if "In succession" in message]
+    assert len(messages) == 2 and "rock 2 (impact 1)" in messages[1]
     page = report.read_text(encoding="utf-8")
     section = page[page.index("Successive rocks without repair</h2>") :]
     section = section[: section.index("<h2")]

@@ -136,5 +136,5 @@ def test_distance_is_told_where_it_is_known(qgis_app, passing, caught, told):
     from talus.algorithms.tools.netsiting.run import _numbers_of
 
     siting = SimpleNamespace(passing=passing, caught=caught, caught_share=0.5, distance_needed=lambda: 2.5)
-    found = _numbers_of([SimpleNamespace(siting=siting, chance=1.0)])
-    assert {name: value for name, value in found.items() if name == "DISTANCE_NEEDED"} == told
+    numbers = _numbers_of([SimpleNamespace(siting=siting, chance=1.0)])
+    assert {name: value for name, value in numbers.items() if name == "DISTANCE_NEEDED"} == told

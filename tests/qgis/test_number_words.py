@@ -65,13 +65,13 @@ def test_numbers_follow_the_choice_of_numbers_in_qgis(language):
 
 def test_formats_of_python_in_sentences(language):
     """Formats are those of str.format, in the language, and never an exponent: 0.00012 has the digits asked for."""
-    from talus.algorithms.number_words import exact_text, told
+    from talus.algorithms.number_words import exact_text, formatted
 
     language("it")
-    assert told("{} of {:.1f} m, {:.3g} %", 16280, 1234.56, 0.00012) == "16\u202f280 of 1234,6 m, 0,00012 %"
-    assert told("{:g} {:.2g} {:.1f}", 2e6, 123456.0, float("nan")) == "2\u202f000\u202f000 120\u202f000 –"
-    assert told("{} {}", "file 1.5", True) == "file 1.5 True"  # texts stay
-    assert told("{:.1f} {:.1f} {:g}", -0.04, -0.06, -0.0) == "0,0 -0,1 0"  # nothing has no sign
+    assert formatted("{} of {:.1f} m, {:.3g} %", 16280, 1234.56, 0.00012) == "16\u202f280 of 1234,6 m, 0,00012 %"
+    assert formatted("{:g} {:.2g} {:.1f}", 2e6, 123456.0, float("nan")) == "2\u202f000\u202f000 120\u202f000 –"
+    assert formatted("{} {}", "file 1.5", True) == "file 1.5 True"  # texts stay
+    assert formatted("{:.1f} {:.1f} {:g}", -0.04, -0.06, -0.0) == "0,0 -0,1 0"  # nothing has no sign
     assert exact_text(1e-5) == "0,00001" and exact_text(0.1) == "0,1" and exact_text(-20000.5) == "-20\u202f000,5"
     assert exact_text(2600123.4567) == "2\u202f600\u202f123,4567"
 
@@ -101,7 +101,7 @@ def test_axes_of_plots_have_the_language_and_no_exponent(language):
     figure, axes = plots.new_figure(10.0, 6.0)
     axes.plot([0.0, 0.5, 1.0], [1e6, 1.5e6, 2e6])
     plots.drawn(figure)
-    texts = [one.get_text() for axis in (axes.xaxis, axes.yaxis) for one in axis.get_ticklabels()]
+    texts = [label.get_text() for axis in (axes.xaxis, axes.yaxis) for label in axis.get_ticklabels()]
     assert any("," in text for text in texts) and any("1\u202f200\u202f000" in text for text in texts)
     assert not any("." in text or "e" in text for text in texts)
 
@@ -162,7 +162,7 @@ def test_a_count_of_one_reads_well():
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr"
     ]
     assert len(texts) > 2000
-    assert [one for one in texts if count.search(one) and not any(part in one for part in NEVER_ONE)] == []
+    assert [text for text in texts if count.search(text) and not any(part in text for part in NEVER_ONE)] == []
 
 
 def test_runs_that_nobody_can_tell_are_a_dash_and_no_bound(language):
@@ -184,15 +184,19 @@ def written_by_python(tree):
     import re
 
     def has_format(node):
-        called = any(isinstance(one, ast.Call) and getattr(one.func, "id", "") == "tr" for one in ast.walk(node))
-        texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        called = any(isinstance(entry, ast.Call) and getattr(entry.func, "id", "") == "tr" for entry in ast.walk(node))
+        texts = [
+            entry.value for entry in ast.walk(node) if isinstance(entry, ast.Constant) and isinstance(entry.value, str)
+        ]
         return called and any(re.search(FORMAT, text) for text in texts)
 
-    found = set()
+    names = set()
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
-        nodes = sorted((one for one in ast.walk(function) if hasattr(one, "lineno")), key=lambda one: one.lineno)
+        nodes = sorted(
+            (entry for entry in ast.walk(function) if hasattr(entry, "lineno")), key=lambda entry: entry.lineno
+        )
         texts = {}
         for node in nodes:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -200,8 +204,8 @@ def written_by_python(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "format":
                 text = node.func.value
                 if texts.get(text.id, False) if isinstance(text, ast.Name) else has_format(text):
-                    found.add(node.lineno)
-    return sorted(found)
+                    names.add(node.lineno)
+    return sorted(names)
 
 
 def test_numbers_in_texts_for_people_pass_the_one_module():
@@ -211,8 +215,8 @@ def test_numbers_in_texts_for_people_pass_the_one_module():
 
     folder = Path(__file__).resolve().parents[2] / "algorithms"
     files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.py"))}
-    found = {name: written_by_python(ast.parse(path.read_text(encoding="utf-8"))) for name, path in files.items()}
-    assert {name: lines for name, lines in found.items() if lines and name not in TYPED} == {}
+    actual = {name: written_by_python(ast.parse(path.read_text(encoding="utf-8"))) for name, path in files.items()}
+    assert {name: lines for name, lines in actual.items() if lines and name not in TYPED} == {}
     sample = 'def say(x):\n    text = tr("{:.1f} m")\n    return text.format(x)'
     assert written_by_python(ast.parse(sample)) == [3]
     assert written_by_python(ast.parse(sample.replace("text.format(x)", "told(text, x)"))) == []
@@ -232,7 +236,7 @@ def test_no_label_of_a_tick_lies_on_another(language):
     log.plot([10.0, 3000.0], [1e-4, 1e-1])
     energies = [10.0, 20.0, 30.0, 100.0, 110.0, 300.0, 1000.0, 3000.0]
     log.set_xticks(energies)
-    log.set_xticklabels([str(round(one)) for one in energies])
+    log.set_xticklabels([str(round(energy)) for energy in energies])
     log.set_xticks([], minor=True)
     names.barh(range(3), [1.0, 2.0, 3.0])
     names.set_yticks(range(3))
@@ -243,9 +247,9 @@ def test_no_label_of_a_tick_lies_on_another(language):
         canvas.draw()
         renderer = canvas.get_renderer()
         ticks = [(axes.get_xlim(), axes.xaxis.get_major_ticks()) for axes in (narrow, log)]
-        labels = [[one.label1 for one in some if low <= one.get_loc() <= high] for (low, high), some in ticks]
-        shown = [[one for one in some if one.get_visible() and one.get_text()] for some in labels]
-        return [[(one.get_window_extent(renderer), one.get_text()) for one in some] for some in shown]
+        labels = [[entry.label1 for entry in some if low <= entry.get_loc() <= high] for (low, high), some in ticks]
+        shown = [[entry for entry in some if entry.get_visible() and entry.get_text()] for some in labels]
+        return [[(entry.get_window_extent(renderer), entry.get_text()) for entry in some] for some in shown]
 
     def overlaps(some):
         return [a[1] for a, b in zip(some[:-1], some[1:]) if a[0].x1 > b[0].x0]
@@ -255,4 +259,4 @@ def test_no_label_of_a_tick_lies_on_another(language):
     plots.drawn(figure)
     assert not any(overlaps(some) for some in seen()) and all(len(some) >= 2 for some in seen())
     assert [some[0][1] for some in seen()] == ["2\u202f600\u202f000", "10"]  # the first of each axis stays
-    assert [one.get_text() for one in names.get_yticklabels() if one.get_visible()] == ["road", "house", "school"]
+    assert [label.get_text() for label in names.get_yticklabels() if label.get_visible()] == ["road", "house", "school"]

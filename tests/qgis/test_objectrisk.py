@@ -230,7 +230,9 @@ def test_simulation_screen_lines_and_risk_agree_on_the_share(simulate, recorder,
     results = processing.run("talus:objectrisk", {"OBJECTS": areas, **events, **outputs}, feedback=recorder)
     assert shares[1] > 0.0
     assert [row["share"] for row in results["HITS"].getFeatures()] == pytest.approx(shares)
-    assert [row["hits_year"] for row in results["RISK"].getFeatures()] == pytest.approx([one / 10 for one in shares])
+    assert [row["hits_year"] for row in results["RISK"].getFeatures()] == pytest.approx(
+        [share / 10 for share in shares]
+    )
 
 
 def test_pieces_of_a_rock_hit_an_object_once_with_the_hardest(assess, make_layer, recorder):
@@ -240,10 +242,10 @@ def test_pieces_of_a_rock_hit_an_object_once_with_the_hardest(assess, make_layer
         "Point", [("POINT(0 0)", [run, 1, 1, energy, whole]) for run, energy, whole in rows],
         CROSSINGS + "&field=whole_run:integer",
     )  # fmt: skip
-    found = assess(CROSSINGS=[pieces], SCENARIOS=[10, 50, 1])
-    (hits,) = [row for row in found["HITS"].getFeatures() if row["name"] == "house"]
+    result = assess(CROSSINGS=[pieces], SCENARIOS=[10, 50, 1])
+    (hits,) = [row for row in result["HITS"].getFeatures() if row["name"] == "house"]
     assert (hits["share"], hits["weak"], hits["medium"], hits["strong"]) == pytest.approx((0.2, 0.0, 0.1, 0.1))
-    assert rows_of(found["RISK"])["house"]["hits_year"] == pytest.approx(0.2 / 50.0)
+    assert rows_of(result["RISK"])["house"]["hits_year"] == pytest.approx(0.2 / 50.0)
     assert any("rocks broke" in message for message in recorder.messages)
 
 

@@ -60,9 +60,11 @@ def test_study_with_the_packages_of_debian(tmp_path):
         capture_output=True, text=True, timeout=900, check=False,
     )  # fmt: skip
     assert "TOLD" in done.stdout, done.stderr
-    told = json.loads(done.stdout.split("TOLD")[1])
-    assert (told["numba"], told["shapely"][:3], told["runs"]) == ("0.56.4", "1.8", 3)
-    assert told["screenline"].startswith("QgsProcessingException") and "shapely 2.0 or later" in told["screenline"]
+    messages = json.loads(done.stdout.split("TOLD")[1])
+    assert (messages["numba"], messages["shapely"][:3], messages["runs"]) == ("0.56.4", "1.8", 3)
+    assert (
+        messages["screenline"].startswith("QgsProcessingException") and "shapely 2.0 or later" in messages["screenline"]
+    )
     assert (tmp_path / "report.html").stat().st_size > 10_000
 
 

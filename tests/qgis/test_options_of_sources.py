@@ -39,15 +39,15 @@ def test_each_option_is_in_some_dialog(found):
 
 def test_options_are_advanced(found):
     flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
-    assert [(name, one.name()) for name, one in found if not one.flags() & flag] == []
+    assert [(name, item.name()) for name, item in found if not item.flags() & flag] == []
 
 
 def test_helps_say_who_needs_them(found):
-    assert [(name, one.name()) for name, one in found if OPTIONS[one.name()] not in one.help()] == []
+    assert [(name, item.name()) for name, item in found if OPTIONS[item.name()] not in item.help()] == []
 
 
 def test_options_are_off_by_default(found):
     """Empty, or a value that leaves the motion as it is without them."""
     off = {"IMPACT_LAW": "newton", "FREE_FLIGHT": "implicit", "MATERIAL_DRAWN": "run", "ROCK_SOLID": "hull"}
-    given = [(name, one.name(), one.defaultValue()) for name, one in found]
+    given = [(name, item.name(), item.defaultValue()) for name, item in found]
     assert [row for row in given if row[2] not in (None, "", 0, 0.0, False, []) and row[2] != off.get(row[1])] == []

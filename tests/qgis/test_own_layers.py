@@ -14,8 +14,10 @@ def table(output, name, kind):
 
     from talus.algorithms.shared.styles.known_layers import all_known
 
-    fields = max((one.fields for one in all_known() if one.output == output), key=len)
-    return QgsVectorLayer(f"{kind}?crs=EPSG:2056&" + "&".join(f"field={one}:double" for one in fields), name, "memory")
+    fields = max((entry.fields for entry in all_known() if entry.output == output), key=len)
+    return QgsVectorLayer(
+        f"{kind}?crs=EPSG:2056&" + "&".join(f"field={field}:double" for field in fields), name, "memory"
+    )
 
 
 def carve(desk, path):
@@ -35,7 +37,10 @@ def test_carved_elevation_model_is_chosen_by_nobody_but_the_user(desk, tmp_path)
     from talus.algorithms.shared.styles.relief import elevation_models
 
     carve(desk, tmp_path / "carved.tif")
-    assert [one.name() for one in elevation_models(desk.project)] == ["Elevation model", "Carved elevation model"]
+    assert [elevation_model.name() for elevation_model in elevation_models(desk.project)] == [
+        "Elevation model",
+        "Carved elevation model",
+    ]
     for name in ("simulate", "sourceareas", "netsiting", "printlayout"):
         assert desk.offered(name, "DEM") == {"DEM": "Elevation model"}, name
     dialog = desk.dialog("simulate")

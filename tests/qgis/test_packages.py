@@ -45,14 +45,14 @@ def test_each_package_says_what_it_is_for_how_large_and_how_it_is_tried(desktop)
 
 def test_trials_pass_with_packages_that_work(desktop):
     """The packages are those of this installation; a trial that refuses what works would refuse every installation."""
-    there = [one for one in desktop.packages.PACKAGES if desktop.packages.state_of(one).kind == "there"]
+    there = [package for package in desktop.packages.PACKAGES if desktop.packages.state_of(package).kind == "there"]
     if not there:
         pytest.skip("none of the packages is here")
     package_folder = desktop.package_folder
     folders = package_folder.folders_of("/nowhere")
     done = package_folder.try_out(folders, there[:2], lambda *arguments: desktop.processes.run(*arguments))
     assert done.succeeded, done.text
-    assert [words.split()[0] for words in done.text.split(", ")] == [one.name for one in there[:2]]
+    assert [words.split()[0] for words in done.text.split(", ")] == [item.name for item in there[:2]]
 
 
 def test_package_that_is_too_old_is_told_from_one_that_is_missing(desktop, tmp_path, monkeypatch):
@@ -210,7 +210,7 @@ def write_wheel(folder, name, version, files, requires=()):
     files = {
         **files,
         f"{dist_info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
-        + "".join(f"Requires-Dist: {one}\n" for one in requires),
+        + "".join(f"Requires-Dist: {entry}\n" for entry in requires),
         f"{dist_info}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
     record = "".join(f"{path},,\n" for path in [*files, f"{dist_info}/RECORD"])
@@ -230,7 +230,7 @@ def wheels(desktop, tmp_path, monkeypatch):
     write_wheel(folder, "numpy", own, {"numpy/__init__.py": "raise ImportError('not that of QGIS')"})
     write_wheel(folder, "numpy", "99.0", {"numpy/__init__.py": ""})
     monkeypatch.setitem(desktop.packages.OLDEST, "talus_probe", (1, 0))
-    known = {one.name: hashlib.sha256(one.read_bytes()).hexdigest() for one in folder.iterdir()}
+    known = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
     monkeypatch.setattr("talus.algorithms.shared.desktop.packages.known_wheels", lambda: known)
     return folder
 
@@ -332,7 +332,7 @@ def test_package_that_replaces_an_older_one_comes_first(desktop, folders, monkey
     monkeypatch.setattr(
         desktop.package_folder, "state_of", lambda package: state(kinds.get(package.name, "missing"), "", "")
     )
-    chosen = [one for one in desktop.packages.PACKAGES if one.name in ("shapely", "laspy")]
+    chosen = [package for package in desktop.packages.PACKAGES if package.name in ("shapely", "laspy")]
     run = played_pip(desktop, ["x"], "x 1")
     assert install_played(desktop, folders, chosen, run).problem == ""
     asked = {Path(command[command.index("--target") + 1]).name: command for command, _ in run.commands[:2]}
@@ -360,7 +360,7 @@ def test_what_pip_says_becomes_advice(desktop, folders, text, problem, words):
     assert words in advice and text in advice
     if problem == "offline":
         command = next(line for line in advice.splitlines() if "pip download" in line)
-        assert " pip numpy==" in command and all(one.name in command for one in packages)
+        assert " pip numpy==" in command and all(package.name in command for package in packages)
     assert not folders.root.parent.exists() or list(folders.root.parent.iterdir()) == []
 
 
@@ -407,7 +407,7 @@ def window(desktop, folders, monkeypatch):
 
     def make(install=None, remove=None):
         monkeypatch.setattr(
-            desktop.packages_dialog, "state_of", lambda one: state(*kinds.get(one.name, ("there", "1.0", "/usr")))
+            desktop.packages_dialog, "state_of", lambda item: state(*kinds.get(item.name, ("there", "1.0", "/usr")))
         )
         return desktop.packages_dialog.PackagesDialog(folders, None, install, remove)
 
@@ -427,7 +427,7 @@ def test_window_lists_what_is_there_and_ticks_what_is_not(window, desktop):
         "installed: 1.0",
     ]
     assert all(row[1] and int(row[2]) > 0 and int(row[3]) > 0 for row in rows)
-    assert [one.name for one in dialog.chosen()] == ["numba", "shapely"]
+    assert [item.name for item in dialog.chosen()] == ["numba", "shapely"]
     assert dialog.install_button.text() == "Install, 67 MB" and dialog.install_button.isEnabled()
     assert np.__version__ in dialog.introduction.text() and str(dialog.folders.root) in dialog.introduction.text()
     assert not dialog.remove_button.isEnabled()
@@ -439,7 +439,7 @@ def test_only_what_has_a_tick_is_installed(window, desktop):
     asked = []
 
     def install(folders, packages, wheels, hear, is_cancelled):
-        asked.append(([one.name for one in packages], wheels))
+        asked.append(([package.name for package in packages], wheels))
         hear("Collecting numba\n")
         window.kinds["numba"] = ("there", "0.61.2", "/profile")
         return desktop.package_folder.Result("", "numba 0.61.2")
@@ -524,14 +524,14 @@ def test_missing_numba_is_told_when_qgis_starts(qgis_app, monkeypatch, is_there)
     from talus.algorithms.shared.desktop import packages_dialog
     from talus.tests.qgis.desktop_stand_in import Desktop
 
-    found, opened, window = importlib.util.find_spec, [], Desktop()
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: found(name) if name != "numba" else is_there or None)
+    actual, opened, window = importlib.util.find_spec, [], Desktop()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: actual(name) if name != "numba" else is_there or None)
     monkeypatch.setattr(packages_dialog, "manage_packages", opened.append)
     packages_dialog.tell_missing_numba(window)
     assert len(window.messageBar().items()) == (0 if is_there else 1)
     if not is_there:
         line = window.messageBar().items()[0]
         assert "numba is missing" in line.text() and "500 times" in line.text()
-        (button,) = (one for one in line.findChildren(QPushButton) if one.text() == "Python packages ...")
+        (button,) = (entry for entry in line.findChildren(QPushButton) if entry.text() == "Python packages ...")
         button.click()
         assert opened == [window.mainWindow()]

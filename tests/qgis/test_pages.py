@@ -69,7 +69,7 @@ def test_faults_are_found(written, tmp_path):
     )
     worse = tmp_path / "worse.html"
     worse.write_text(text.replace("</body>", f"{drawing}</body>"), encoding="utf-8")
-    found = page_looks.faults([worse], tmp_path)
-    phone = [said for _, medium, said in found if medium == "phone"]
+    faults = page_looks.faults([worse], tmp_path)
+    phone = [said for _, medium, said in faults if medium == "phone"]
     assert any(said.startswith("too wide") for said in phone)
     assert {"overlaid in a figure: over | under", "cut in a figure: beyond"} <= set(phone)

@@ -42,14 +42,14 @@ def test_help_page_has_the_help_of_every_parameter(algorithm):
     import html
 
     page = html.unescape(algorithm.shortHelpString())
-    assert [one.name() for one in algorithm.parameterDefinitions() if one.help() not in page] == []
+    assert [definition.name() for definition in algorithm.parameterDefinitions() if definition.help() not in page] == []
 
 
 def test_only_elevation_model_and_releases_must_be_given(algorithm):
     def must_be_given(definition):
         return not definition.checkValueIsAcceptable(definition.defaultValue())
 
-    needed = {one.name() for one in algorithm.parameterDefinitions() if must_be_given(one)}
+    needed = {definition.name() for definition in algorithm.parameterDefinitions() if must_be_given(definition)}
     assert needed == {"DEM", "RELEASES"}
 
 
@@ -58,19 +58,19 @@ def inputs_of(algorithm):
     from qgis.core import QgsProcessingParameterDefinition
 
     flags = QgsProcessingParameterDefinition.Flag
-    shown = [one for one in algorithm.parameterDefinitions() if not one.isDestination()]
-    shown = [one for one in shown if not one.flags() & flags.FlagHidden]
-    return tuple([one for one in shown if bool(one.flags() & flags.FlagAdvanced) == is_advanced]
+    shown = [definition for definition in algorithm.parameterDefinitions() if not definition.isDestination()]
+    shown = [entry for entry in shown if not entry.flags() & flags.FlagHidden]
+    return tuple([entry for entry in shown if bool(entry.flags() & flags.FlagAdvanced) == is_advanced]
                  for is_advanced in (False, True))  # fmt: skip
 
 
 def test_dialogs_open_with_few_inputs_and_what_must_be_given_among_them(qgis_app):
     registry = qgis_app.processingRegistry()
-    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+    for name in [algorithm.id() for algorithm in registry.providerById("talus").algorithms()]:
         algorithm = registry.createAlgorithmById(name)
         plain, advanced = inputs_of(algorithm)
         assert 0 < len(plain) <= MOST_PLAIN_INPUTS, name
-        assert [one.name() for one in advanced if not one.checkValueIsAcceptable(one.defaultValue())] == [], name
+        assert [item.name() for item in advanced if not item.checkValueIsAcceptable(item.defaultValue())] == [], name
 
 
 def test_fields_are_where_their_layer_is(qgis_app):
@@ -78,19 +78,19 @@ def test_fields_are_where_their_layer_is(qgis_app):
     from qgis.core import QgsProcessingParameterField
 
     registry = qgis_app.processingRegistry()
-    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+    for name in [algorithm.id() for algorithm in registry.providerById("talus").algorithms()]:
         algorithm = registry.createAlgorithmById(name)
         plain, advanced = inputs_of(algorithm)
-        hidden = {one.name() for one in advanced}
-        fields = [one for one in plain if isinstance(one, QgsProcessingParameterField)]
-        assert [one.name() for one in fields if one.parentLayerParameterName() in hidden] == [], name
+        hidden = {item.name() for item in advanced}
+        fields = [entry for entry in plain if isinstance(entry, QgsProcessingParameterField)]
+        assert [field.name() for field in fields if field.parentLayerParameterName() in hidden] == [], name
 
 
 def test_settings_of_the_method_are_advanced(algorithm):
     """Settings of the engine in the dialog: who does not know them shall not have to look at them."""
     from talus.engine import Settings
 
-    plain, advanced = ({one.name() for one in inputs} for inputs in inputs_of(algorithm))
+    plain, advanced = ({entry.name() for entry in inputs} for inputs in inputs_of(algorithm))
     of_engine = {name.upper() for name in Settings(air_density=0.0).as_dict()}
     assert len(of_engine & advanced) > 5
     assert of_engine & plain == set()
@@ -150,11 +150,15 @@ def test_no_number_is_shown_with_the_six_decimals_of_qgis(qgis_app):
     from qgis.core import QgsProcessingParameterNumber
 
     registry = qgis_app.processingRegistry()
-    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+    for name in [algorithm.id() for algorithm in registry.providerById("talus").algorithms()]:
         algorithm = registry.createAlgorithmById(name)  # held, for its definitions go with it
-        numbers = [one for one in algorithm.parameterDefinitions() if isinstance(one, QgsProcessingParameterNumber)]
-        doubles = [one for one in numbers if one.dataType() == QgsProcessingParameterNumber.Type.Double]
-        assert [one.name() for one in doubles if "widget_wrapper" not in one.metadata()] == [], name
+        numbers = [
+            definition
+            for definition in algorithm.parameterDefinitions()
+            if isinstance(definition, QgsProcessingParameterNumber)
+        ]
+        doubles = [number for number in numbers if number.dataType() == QgsProcessingParameterNumber.Type.Double]
+        assert [item.name() for item in doubles if "widget_wrapper" not in item.metadata()] == [], name
 
 
 def test_seed_of_a_member_is_taken_as_it_is(qgis_app):

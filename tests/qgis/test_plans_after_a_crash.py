@@ -79,7 +79,7 @@ def test_plan_names_no_layers_but_those_of_its_study(planned, tmp_path, dem):
     """A borrowed study could name any file or address; what else is wrong with a plan keeps no study from opening."""
     (path,) = (planned.study.root / "plans").glob("*.json")
     content = json.loads(path.read_text(encoding="utf-8"))
-    assert all(one.startswith("study:") for one in content["parameters"]["LAYERS"])
+    assert all(entry.startswith("study:") for entry in content["parameters"]["LAYERS"])
     content["parameters"]["LAYERS"] = [dem, "/vsicurl/http://localhost/x.tif"]
     path.write_text(json.dumps(content), encoding="utf-8")
     for number, text in enumerate(("{}", "[1]", "{", '{"layout": 1, "parameters": {}}'), 2):

@@ -20,13 +20,13 @@ def shown(qgis_app):
 def test_log_report_and_output_of_a_run_say_it(simulate, recorder, tmp_path):
     """In free fall from 200 m: fast and high."""
     page = tmp_path / "report.html"
-    found = simulate(HEIGHT=200.0, RUNS=2, GROUND_MODEL="as RAMMS 1", AIR_DENSITY=0.0, MAX_TIME=7.0, REPORT=str(page))
+    result = simulate(HEIGHT=200.0, RUNS=2, GROUND_MODEL="as RAMMS 1", AIR_DENSITY=0.0, MAX_TIME=7.0, REPORT=str(page))
     report = page.read_text(encoding="utf-8")
     for words in ("The largest velocity is", "The largest passing height of the centre is"):
-        (text,) = [one for one in recorder.warnings if one.startswith(words)]
+        (text,) = [warning for warning in recorder.warnings if warning.startswith(words)]
         assert text in report
-    rows = json.loads(found["FINDINGS"])
-    assert {"velocity-high", "passing-height-high"} <= {one["code"] for one in rows}
+    rows = json.loads(result["FINDINGS"])
+    assert {"velocity-high", "passing-height-high"} <= {row["code"] for row in rows}
     assert {"code", "severity", "subject", "value", "limit", "text", "remedy"} == set(rows[0])
 
 
@@ -53,10 +53,10 @@ def test_every_algorithm_has_the_output(qgis_app):
     from talus.algorithms.base import TalusAlgorithm
 
     provider = qgis_app.processingRegistry().providerById("talus")
-    own = [one for one in provider.algorithms() if isinstance(one, TalusAlgorithm)]
+    own = [algorithm for algorithm in provider.algorithms() if isinstance(algorithm, TalusAlgorithm)]
     assert len(own) > 30  # the others are models, which have the outputs of their parts
     for algorithm in own:
-        assert "FINDINGS" in {one.name() for one in algorithm.outputDefinitions()}, algorithm.id()
+        assert "FINDINGS" in {definition.name() for definition in algorithm.outputDefinitions()}, algorithm.id()
 
 
 def test_slope_profiles_charts_and_many_simulations_have_findings_of_their_results(qgis_app, dem, releases, tmp_path):
@@ -66,9 +66,9 @@ def test_slope_profiles_charts_and_many_simulations_have_findings_of_their_resul
     (tmp_path / "line.csv").write_text("0, 100\n20, 100\n40, 60\n60, 30\n")
     given = {"PROFILE_FILE": str(tmp_path / "line.csv"), "RUNS": 20, "START": 21.0, "ROCKS": ["cube"]}
     rows = json.loads(processing.run("talus:slopeprofile", {**given, "STATIONS": "TEMPORARY_OUTPUT"})["FINDINGS"])
-    (left,) = [one for one in rows if one["code"] == "left-terrain"]
+    (left,) = [row for row in rows if row["code"] == "left-terrain"]
     assert left["remedy"] == "Make the profile longer."
     given = {"HEIGHTS": "12", "SLOPES": "0", "CATCHMENTS": "0.25", "RUNS": 20, "ROCKS": ["block"]}
     rows = json.loads(processing.run("talus:catchmentchart", {**given, "CHART": "TEMPORARY_OUTPUT"})["FINDINGS"])
-    (soft,) = [one for one in rows if one["code"] == "one-class-on-cliffs"]
+    (soft,) = [row for row in rows if row["code"] == "one-class-on-cliffs"]
     assert soft["text"].startswith("12 m, 0 : 1, 1 : 4: ")

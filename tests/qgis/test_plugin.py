@@ -81,7 +81,7 @@ def test_plugin_loads_without_the_packages_of_the_engine_and_without_its_kernels
     assert "heavy []" in done.stdout
     assert "providers left 0" in done.stdout
     algorithms = qgis_app.processingRegistry().providerById("talus").algorithms()
-    assert [one.id() for one in algorithms if f"usable {one.id()} True" not in done.stdout] == []
+    assert [algorithm.id() for algorithm in algorithms if f"usable {algorithm.id()} True" not in done.stdout] == []
 
 
 def test_missing_numba_is_explained_for_each_platform():

@@ -29,14 +29,14 @@ def layer_at(path):
 @pytest.fixture
 def one_by_one(simulate):
     """Content of the layers of a run in memory, by output."""
-    found = simulate(**dict.fromkeys(NAMES, "memory:"))
-    return {name: content_of(found[name]) for name in NAMES}
+    result = simulate(**dict.fromkeys(NAMES, "memory:"))
+    return {name: content_of(result[name]) for name in NAMES}
 
 
 def test_files_hold_what_memory_layers_hold(simulate, one_by_one, tmp_path):
-    found = simulate(**{name: str(tmp_path / f"{name}.gpkg") for name in NAMES})
+    result = simulate(**{name: str(tmp_path / f"{name}.gpkg") for name in NAMES})
     for name in NAMES:
-        layer = layer_at(found[name])
+        layer = layer_at(result[name])
         assert content_of(layer) == one_by_one[name]
         assert layer.crs().authid() == "EPSG:2056" and layer.featureCount() > 3
         assert layer.extent().height() > 10.0
@@ -46,9 +46,9 @@ def test_tables_of_one_database_are_told_apart(simulate, one_by_one, tmp_path):
     """Also where a table of an earlier run is replaced."""
     table = "ogr:dbname='{}' table=\"{}\" (geom)"
     for _ in range(2):
-        found = simulate(**{name: table.format(tmp_path / "all.gpkg", name.lower()) for name in NAMES})
+        result = simulate(**{name: table.format(tmp_path / "all.gpkg", name.lower()) for name in NAMES})
     for name in NAMES:
-        assert content_of(layer_at(found[name])) == one_by_one[name]
+        assert content_of(layer_at(result[name])) == one_by_one[name]
 
 
 def test_table_of_another_form_is_written_one_by_one(simulate, one_by_one, tmp_path, monkeypatch):
@@ -56,8 +56,8 @@ def test_table_of_another_form_is_written_one_by_one(simulate, one_by_one, tmp_p
     from talus.engine.io import geopackage_rows
 
     monkeypatch.setattr(geopackage_rows, "empty_table", lambda path, name: None)
-    found = simulate(SAMPLES=str(tmp_path / "samples.gpkg"))
-    assert content_of(layer_at(found["SAMPLES"])) == one_by_one["SAMPLES"]
+    result = simulate(SAMPLES=str(tmp_path / "samples.gpkg"))
+    assert content_of(layer_at(result["SAMPLES"])) == one_by_one["SAMPLES"]
 
 
 def test_index_is_that_of_the_points(simulate, tmp_path):

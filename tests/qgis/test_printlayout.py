@@ -27,8 +27,8 @@ def stops(make_layer):
 
     columns = (NUMBER, *run_columns())
     texts = {"rock", "stop", "run_name"}
-    fields = "&".join(f"field={one.name}:{'string' if one.name in texts else 'double'}" for one in columns)
-    values = [{"stop": "rest", "run_name": "east"}.get(one.name, 1.0) for one in columns]
+    fields = "&".join(f"field={column.name}:{'string' if column.name in texts else 'double'}" for column in columns)
+    values = [{"stop": "rest", "run_name": "east"}.get(column.name, 1.0) for column in columns]
     return make_layer("Point", [("POINT(0 0)", values), ("POINT(80 -160)", values)], fields, name="output")
 
 
@@ -111,7 +111,7 @@ def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_lay
     from talus.algorithms.tools.hazardmap.zones import zone_columns
 
     types = {"level": "int", "area_m2": "double"}
-    fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
+    fields = "&".join(f"field={column.name}:{types.get(column.name, 'string')}" for column in zone_columns())
     values = [3, "moderate danger", 1.0, None, None, None, "#2166d6"]
     zones = make_layer("Polygon", [(box(0, -160, 40, 0), values), (box(41, -160, 80, 0), values)], fields, name="zones")
     project, context = QgsProject(), QgsProcessingContext()
@@ -156,7 +156,7 @@ def test_raster_of_danger_levels_is_drawn_as_zones(plan, qgis_app, tmp_path):
             (red,) = [area for level, area in areas if level == 4]  # one zone, not two paths
             assert 0.95 * 4.0 * (60 + 2 * 40) < red < 1.5 * 4.0 * (60 + 2 * 40)
             assert sum(area for level, area in areas if level == 3) > 4.0 * 5
-            words = {one.label(): one.symbol().color().name() for one in shown.renderer().categories()}
+            words = {category.label(): category.symbol().color().name() for category in shown.renderer().categories()}
             assert words["high danger"] == "#e6231e"
     project.removeAllMapLayers()
 
@@ -272,7 +272,7 @@ def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box
 
     monkeypatch.setattr(for_paper, "require", require)
     types = {"level": "int", "area_m2": "double"}
-    fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
+    fields = "&".join(f"field={column.name}:{types.get(column.name, 'string')}" for column in zone_columns())
     zones = make_layer("Polygon", [(box(0, -9, 9, 0), [3, "danger", 1.0, None, None, None, "#2166d6"])], fields)
     call = Call(None, {}, QgsProcessingContext(), recorder)
     assert for_paper.smoothed_zones([zones], 5.0, QgsProject(), call) == [zones]
@@ -284,4 +284,4 @@ def test_texts_of_the_title_block_begin_at_the_left(paper):
     """Justified words stand far apart in a narrow box."""
     template = (FOLDER / f"{paper}.qpt").read_text(encoding="utf-8")
     labels = re.findall(r'<LayoutItem[^>]* halign="(\d+)"', template)
-    assert len(labels) > 10 and {int(one) for one in labels} == {1}  # Qt's AlignLeft
+    assert len(labels) > 10 and {int(label) for label in labels} == {1}  # Qt's AlignLeft

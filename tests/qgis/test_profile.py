@@ -84,15 +84,15 @@ def test_real_mountain_shows_what_the_screen_lines_show(mountain, recorder, tmp_
     given = {name: simulated[name] for name in ("TRAJECTORIES", "SAMPLES")}
     line = motion_layers.far_layer("LineString", [way], "EPSG:31287")
     stations = {"STATIONS": "memory:", "WIDTH": 120.0, "STEP": 20.0, "PLOT": str(tmp_path / "plot.svg")}
-    found = processing.run("talus:profile", {**given, "LINE": line, "DEM": dem, **stations}, feedback=recorder)
+    outputs = processing.run("talus:profile", {**given, "LINE": line, "DEM": dem, **stations}, feedback=recorder)
     screens = processing.run(
         "talus:screenline",
-        {**given, "LINES": found["STATIONS"], "DEM": dem, "CROSSINGS": None, "STATISTICS": "memory:"},
+        {**given, "LINES": outputs["STATIONS"], "DEM": dem, "CROSSINGS": None, "STATISTICS": "memory:"},
         feedback=recorder,
     )
-    pairs = list(zip(rows_of(found["STATIONS"]), rows_of(screens["STATISTICS"])))
+    pairs = list(zip(rows_of(outputs["STATIONS"]), rows_of(screens["STATISTICS"])))
     assert len(pairs) == 44  # 852 m
-    assert [one["passing"] for one, _ in pairs] == [other["passing"] for _, other in pairs]
+    assert [pair["passing"] for pair, _ in pairs] == [other["passing"] for _, other in pairs]
     again = [k for k, (_, other) in enumerate(pairs) if other["passages"] == other["passing"]]
     assert len(again) > 15
     for k in again:  # where no rock comes back, first passage and largest value are the same

@@ -17,8 +17,8 @@ def test_no_door_of_qgis_is_silent(qgis_app, tmp_path, name):
     from talus.tests.doors.qgis_doors import qgis_doors
 
     door, quantities = qgis_doors(tmp_path)[name]
-    found = {}
+    actual = {}
     for quantity in quantities:
         assert outcome(door, quantity, RIGHT[quantity]) == SILENT, quantity
-        found.update({(quantity, factor): outcome(door, quantity, factor * RIGHT[quantity]) for factor in FACTORS})
-    assert [key for key, what in found.items() if what == SILENT] == []
+        actual.update({(quantity, factor): outcome(door, quantity, factor * RIGHT[quantity]) for factor in FACTORS})
+    assert [key for key, what in actual.items() if what == SILENT] == []

@@ -22,8 +22,8 @@ BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 def blocks(language, *words):
     """The fenced blocks of README in a language that hold all of the words."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = [textwrap.dedent(body) for _, name, body in BLOCK.findall(text) if name == language]
-    return [body for body in found if all(word in body for word in words)]
+    actual = [textwrap.dedent(body) for _, name, body in BLOCK.findall(text) if name == language]
+    return [body for body in actual if all(word in body for word in words)]
 
 
 def pasted(text, home):

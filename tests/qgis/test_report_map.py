@@ -40,7 +40,7 @@ def test_terrain_in_a_store_has_the_picture_of_that_in_memory_and_stays_unread(t
     from talus.algorithms.shared.reports import map as report_map
 
     monkeypatch.setattr(report_map, "WIDEST", widest)
-    pictures = [report_map.draw_map(report_map.Window(one, maps_of(one), PLACES))[0] for one in terrains]
+    pictures = [report_map.draw_map(report_map.Window(terrain, maps_of(terrain), PLACES))[0] for terrain in terrains]
     assert pictures[0] == pictures[1] and len(pictures[0]) > 1000
     assert not terrains[1].store.read.array.any()
 
@@ -52,9 +52,9 @@ def test_pixels_have_the_largest_energy_of_their_cells(terrains, qgis_app, monke
     monkeypatch.setattr(report_map, "WIDEST", 60)
     maps = maps_of(terrains[0])
     window = report_map.Window(terrains[0], maps, PLACES)
-    found = window.largest("energy_max")
-    assert window.step > 1 and found.shape == window.heights.shape and np.nanmax(found) == maps.largest("energy_max")
+    result = window.largest("energy_max")
+    assert window.step > 1 and result.shape == window.heights.shape and np.nanmax(result) == maps.largest("energy_max")
     row, column = np.nonzero(maps["energy_max"] > 1.9e6)
     x, y = (ORIGIN[k] + CELL[k] * (cell + first) for k, cell, first in ((0, column, maps.col0), (1, row, maps.row0)))
-    place = tuple(np.floor(one).astype(int) for one in window.pixel_of(x, y))
-    assert (found[place] >= maps["energy_max"][row, column]).all()
+    place = tuple(np.floor(entry).astype(int) for entry in window.pixel_of(x, y))
+    assert (result[place] >= maps["energy_max"][row, column]).all()

@@ -134,9 +134,9 @@ def seen(page):
 def offences(pattern, reports):
     """(report, what was found with what is around it)."""
     return [
-        (name, text[max(one.start() - 40, 0) : one.end() + 20])
+        (name, text[max(entry.start() - 40, 0) : entry.end() + 20])
         for name, text in reports.items()
-        for one in re.finditer(pattern, text)
+        for entry in re.finditer(pattern, text)
     ]
 
 

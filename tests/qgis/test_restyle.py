@@ -116,7 +116,7 @@ def test_raster_without_metadata_is_known_by_the_description_of_its_band(restyle
 
 def test_outputs_of_rasters_have_names_of_their_own(qgis_app):
     """The metadata of a raster must name one output alone."""
-    rasters = [one.output for one in all_known() if one.shape == "raster"]
+    rasters = [entry.output for entry in all_known() if entry.shape == "raster"]
     assert len(rasters) == len(set(rasters)) >= 20
 
 
@@ -124,15 +124,15 @@ def test_layers_of_other_algorithms_are_known(qgis_app, make_layer):
     """Tables of each output with just its fields are that output and no other."""
     known = all_known()
     geometries = {"point": "Point", "line": "LineString", "area": "Polygon"}
-    tables = [one for one in known if one.shape in geometries]
+    tables = [entry for entry in known if entry.shape in geometries]
     assert len(tables) >= 20
-    for one in tables:
-        layer = make_layer(geometries[one.shape], [])
+    for table in tables:
+        layer = make_layer(geometries[table.shape], [])
         fields = QgsFields()
-        for name in one.fields:
+        for name in table.fields:
             fields.append(QgsField(name, REAL))
         layer.dataProvider().addAttributes(list(fields))
         layer.updateFields()
-        assert layer.geometryType() == SHAPES[one.shape]
-        assert which_of(known, layer) is one, one.output
-        one.style(layer).apply(layer)
+        assert layer.geometryType() == SHAPES[table.shape]
+        assert which_of(known, layer) is table, table.output
+        table.style(layer).apply(layer)

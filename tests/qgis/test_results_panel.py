@@ -39,9 +39,9 @@ def project(qgis_app, dem, run_files):
     known, group = all_known(), project.layerTreeRoot().addGroup("Rockfall one")
     for name, path in run_files.items():
         layer = (QgsVectorLayer if path.endswith("gpkg") else QgsRasterLayer)(path, name)
-        found = which_of(known, layer)
-        found.style(layer).apply(layer)
-        layer.setName(f"{found.label} – one")
+        which = which_of(known, layer)
+        which.style(layer).apply(layer)
+        layer.setName(f"{which.label} – one")
         project.addMapLayer(layer, False)
         group.addLayer(layer)
     project.addMapLayer(QgsRasterLayer(dem, "heights"))
@@ -78,9 +78,9 @@ def table(panel, title):
 
 def passages(panel):
     """(how many runs pass, how many there are, quantity -> largest)."""
-    found = table(panel, "Passages")
-    rows = {row[0]: row[1:] for row in found.rows}
-    return rows["runs here"][0], rows["of all runs"][0], dict(zip(found.heads[1:], rows["max."]))
+    result = table(panel, "Passages")
+    rows = {row[0]: row[1:] for row in result.rows}
+    return rows["runs here"][0], rows["of all runs"][0], dict(zip(result.heads[1:], rows["max."]))
 
 
 def choose(panel, mode):
@@ -143,7 +143,7 @@ def test_line_across_the_paths_counts_every_run_that_passes(panel):
     ends = [at(0, -50), at(80, -50)]
     panel.ask_along(ends)
     line = QgsGeometry.fromPolylineXY(ends)
-    twins = sum(one.geometry().intersects(line) for one in panel.run().tables["TRAJECTORIES"].getFeatures())
+    twins = sum(feature.geometry().intersects(line) for feature in panel.run().tables["TRAJECTORIES"].getFeatures())
     assert passages(panel)[0] == twins > 10
     assert sum(row[1] for row in table(panel, "Sources of the rocks").rows) == twins
     counts = [row[1] for row in table(panel, "Sources of the rocks").rows]
@@ -238,7 +238,7 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     counts, passed, rows = [], [], []
     for name, x, lower, upper in (("west", 30, 0.1, 0.3), ("east", 50, 0.3, 0.9)):
         release = layer_of("Point", [(f"POINT({x} -20)", [])], name=name)
-        files = {one: str(tmp_path / f"{name}_{one}.tif") for one in ("PASSAGES", "EXCEEDANCES")}
+        files = {entry: str(tmp_path / f"{name}_{entry}.tif") for entry in ("PASSAGES", "EXCEEDANCES")}
         inputs = {"DEM": panel.dem.currentLayer(), "RELEASES": release, "RUNS": 20, "MAX_TIME": 60.0, "VOLUME": 0.5}
         processing.run("talus:simulate", {**inputs, **files, "ENERGY_THRESHOLDS": "1; 30; 300"})
         counts.append(files["EXCEEDANCES"])

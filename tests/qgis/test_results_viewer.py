@@ -17,23 +17,23 @@ VIEWED = ("*.png *.svg *.pdf", "*.html")  # of the kinds of files
 
 def algorithms():
     """Without the example models, whose outputs Processing makes."""
-    found = QgsApplication.processingRegistry().providerById("talus").algorithms()
-    return [one for one in found if not isinstance(one, QgsProcessingModelAlgorithm)]
+    result = QgsApplication.processingRegistry().providerById("talus").algorithms()
+    return [entry for entry in result if not isinstance(entry, QgsProcessingModelAlgorithm)]
 
 
 def test_pictures_and_pages_are_outputs_for_the_viewer(qgis_app):
-    found = {}
+    actual = {}
     for algorithm in algorithms():
-        outputs = {one.name(): one for one in algorithm.outputDefinitions()}
+        outputs = {definition.name(): definition for definition in algorithm.outputDefinitions()}
         for definition in algorithm.destinationParameterDefinitions():
             if not isinstance(definition, QgsProcessingParameterFileDestination):
                 continue
             output = outputs[definition.name()]
             is_viewed = any(kind in definition.fileFilter() for kind in VIEWED)
             assert isinstance(output, QgsProcessingOutputHtml) == is_viewed, (algorithm.id(), definition.name())
-            found[algorithm.name(), definition.name()] = is_viewed
-    assert found["blockscenarios", "FIGURE"] and found["simulate", "REPORT"] and found["slopeprofile", "PLOT"]
-    assert not found["calibrate", "TABLE"]
+            actual[algorithm.name(), definition.name()] = is_viewed
+    assert actual["blockscenarios", "FIGURE"] and actual["simulate", "REPORT"] and actual["slopeprofile", "PLOT"]
+    assert not actual["calibrate", "TABLE"]
 
 
 def test_batch_of_qgis_322_hands_over_results_without_a_time(qgis_app):
@@ -46,8 +46,8 @@ def test_batch_of_qgis_322_hands_over_results_without_a_time(qgis_app):
     before = len(results.getResults())
     try:
         results.addResult(icon=None, name="Report [0]", result="report.html")
-        (found,) = results.getResults()[before:]
-        assert found.filename == "report.html" and found.timestamp is not None
+        (actual,) = results.getResults()[before:]
+        assert actual.filename == "report.html" and actual.timestamp is not None
     finally:
         del results.getResults()[before:]
         if undo is not None:

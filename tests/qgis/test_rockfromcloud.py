@@ -297,5 +297,5 @@ def test_cancelled_run_leaves_nothing(qgis_app, cloud, sphere, tmp_path):
 
 def test_every_parameter_explains_itself(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:rockfromcloud")
-    texts = {one.name(): one.help() for one in algorithm.parameterDefinitions()}
+    texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.endswith(".")] == []

@@ -48,8 +48,8 @@ def test_every_shape_has_the_volume_and_mass_asked_for(make_rocks, shape):
 
 def test_box_has_the_axes_asked_for(make_rocks):
     results = make_rocks(SHAPE="box", ELONGATION=0.5, FLATNESS=0.6, MEASURE="length", SIZE=2.0)
-    found = [results[name] for name in ("LONG_AXIS", "INTERMEDIATE_AXIS", "SHORT_AXIS", "ROCK_VOLUME")]
-    assert found == pytest.approx([2.0, 1.0, 0.6, 1.2], rel=1e-6)
+    actual = [results[name] for name in ("LONG_AXIS", "INTERMEDIATE_AXIS", "SHORT_AXIS", "ROCK_VOLUME")]
+    assert actual == pytest.approx([2.0, 1.0, 0.6, 1.2], rel=1e-6)
     assert results["ZINGG_CLASS"] == "bladed"
 
 
@@ -164,7 +164,7 @@ def test_cancelled_run_leaves_nothing(qgis_app, tmp_path):
 
 def test_every_parameter_explains_itself(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:rocklibrary")
-    texts = {one.name(): one.help() for one in algorithm.parameterDefinitions()}
+    texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.endswith(".")] == []
 
 

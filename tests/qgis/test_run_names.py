@@ -94,7 +94,7 @@ def test_each_hazard_map_has_a_group_of_its_own(qgis_app):
     project = QgsProject()
     project.layerTreeRoot().addGroup("Hazard map")
     second, third = (new_evaluation("Hazard map", {"HAZARD"}, project) for _ in range(2))
-    assert [(one.group, one.name) for one in (second, third)] == [("Hazard map (2)", ""), ("Hazard map (3)", "")]
+    assert [(item.group, item.name) for item in (second, third)] == [("Hazard map (2)", ""), ("Hazard map (3)", "")]
     end_run(second)
     assert new_evaluation("Hazard map", {"HAZARD"}, project).group == "Hazard map (2)"
 
@@ -194,9 +194,9 @@ def test_releases_stay_above_the_relief_when_source_areas_were_found_first(tree)
     put, project = tree
     root = project.layerTreeRoot()
     put_inputs(put)
-    found = root.insertGroup(0, "Rockfall")
-    put("source areas", "Polygon", group=found)
-    put("release points", group=found)
+    result = root.insertGroup(0, "Rockfall")
+    put("source areas", "Polygon", group=result)
+    put("release points", group=result)
     group = root.insertGroup(0, "Rockfall A")
     put("stops", group=group)
     lift_points_and_lines(root, group)
@@ -243,9 +243,9 @@ def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(
     for name in ("Rockfall B", "Rockfall A"):
         raise_run_later(project, name)
         QgsApplication.processEvents()
-        assert {one.name() for one in root.findGroups() if one.isExpanded()} == {name, "mine"}
+        assert {group.name() for group in root.findGroups() if group.isExpanded()} == {name, "mine"}
         # labels of the other stood over its map, for QGIS draws labels above all layers
-        assert {one.name() for one in root.findGroups() if one.itemVisibilityChecked()} == {name, "mine"}
+        assert {group.name() for group in root.findGroups() if group.itemVisibilityChecked()} == {name, "mine"}
 
 
 def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
@@ -262,8 +262,8 @@ def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
     root.findGroup("Rockfall A").children()[-1].setCustomProperty(KEY, True)
     raise_evaluation_later(project, "Rockfall")
     QgsApplication.processEvents()
-    assert [one.name() for one in root.findGroups()] == ["Rockfall", "Rockfall A"]
-    assert all(one.itemVisibilityChecked() for one in root.findGroups())
+    assert [group.name() for group in root.findGroups()] == ["Rockfall", "Rockfall A"]
+    assert all(group.itemVisibilityChecked() for group in root.findGroups())
 
 
 @pytest.mark.parametrize("has_map", [True, False])

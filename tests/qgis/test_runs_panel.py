@@ -284,8 +284,8 @@ def test_played_run_flies_down_the_canvas_along_its_trajectories(panel):
     lines = list(panel.run().tables["TRAJECTORIES"].getFeatures())
     assert len(panel.playing.points) == len(lines) == 6
     first = list(lines[0].geometry().vertices())
-    assert [(one.x(), one.y()) for one in panel.playing.points[0]] == [(one.x(), one.y()) for one in first]
-    assert list(panel.playing.times[0]) == [one.m() for one in first]
+    assert [(entry.x(), entry.y()) for entry in panel.playing.points[0]] == [(entry.x(), entry.y()) for entry in first]
+    assert list(panel.playing.times[0]) == [entry.m() for entry in first]
     playing = panel.playing
     choose(panel, "Rockfall second", "PASSAGES")
     assert panel.playing is None and playing.scene() is None

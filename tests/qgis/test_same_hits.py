@@ -46,10 +46,10 @@ def screened(thrown, objects, recorder):
     """Rows of *Rocks at screen lines* at the house, one a run, and their layer."""
     import processing
 
-    found = processing.run("talus:screenline", {
+    outputs = processing.run("talus:screenline", {
         "TRAJECTORIES": thrown, "LINES": objects, "NAME_FIELD": "name", "CROSSINGS": "memory:", "STATISTICS": "memory:",
     }, feedback=recorder)  # fmt: skip
-    return found, [row for row in rows_of(found["CROSSINGS"]) if row["passage"] == 1]
+    return outputs, [row for row in rows_of(outputs["CROSSINGS"]) if row["passage"] == 1]
 
 
 @pytest.fixture
@@ -92,13 +92,13 @@ def test_all_tools_have_the_same_hits_of_a_house(thrown, objects, screened, stud
     assert house["hits_year"] == pytest.approx(RATE * len(rows) / COUNT, rel=1e-12)
     assert house["e_max_kj"] == pytest.approx(energies.max())
 
-    found = study[0](TRAJECTORIES=[thrown])
-    curve = curves(found)
+    actual = study[0](TRAJECTORIES=[thrown])
+    curve = curves(actual)
     per_year = [curve["house", "all", "", "", bound]["per_year"] for bound in (0.0, 30.0, 300.0)]
     assert per_year[0] == pytest.approx(house["hits_year"], rel=1e-12)
     assert per_year[2] == pytest.approx(RATE * strong / COUNT, rel=1e-12)
     assert per_year[2] == pytest.approx(RATE * by_intensity["strong"], rel=1e-12)
-    assert "objects-from-cells" not in found["FINDINGS"]
+    assert "objects-from-cells" not in actual["FINDINGS"]
     band = curve["house", "all", "", "", 0.0]
     assert (band["low_year"], band["high_year"]) == pytest.approx((house["hits_low"], house["hits_high"]), rel=1e-9)
     expected = RATE * (width + 2.0 * RADIUS) / SPACING / COUNT
@@ -112,8 +112,8 @@ def test_all_tools_have_the_same_hits_of_a_house(thrown, objects, screened, stud
 
 
 def test_a_map_says_that_it_estimates_hits_without_trajectories(study, thrown):
-    found = study[0]()
-    assert "objects-from-cells" in found["FINDINGS"]
+    actual = study[0]()
+    assert "objects-from-cells" in actual["FINDINGS"]
     assert "TRAJECTORIES" in study[1](TRAJECTORIES=[thrown, thrown])
 
 
@@ -131,6 +131,6 @@ def test_a_point_is_as_wide_as_it_is_said_to_be(study, thrown):
     given = {"TRAJECTORIES": [thrown], "OBJECTS": mast, "FREQUENCIES": rows}
     wide = curves(study[0](**given, OBJECT_WIDTH=12.0))["mast", "all", "", "", 0.0]["per_year"]
     assert wide == pytest.approx(RATE * (12.0 + 2.0 * RADIUS) / SPACING / COUNT, abs=1.01 * RATE / COUNT)
-    found = study[0](**given)
-    assert curves(found)["mast", "all", "", "", 0.0]["per_year"] < 0.2 * wide
-    assert "objects-from-cells" not in found["FINDINGS"]
+    actual = study[0](**given)
+    assert curves(actual)["mast", "all", "", "", 0.0]["per_year"] < 0.2 * wide
+    assert "objects-from-cells" not in actual["FINDINGS"]

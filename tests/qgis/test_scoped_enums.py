@@ -21,13 +21,13 @@ def modules(qgis_app):
 
 def unscoped(source, modules):
     """(line, name) of each Class.Member whose member belongs to an enumeration of the class."""
-    found = []
+    actual = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             holders = (getattr(module, node.value.id, None) for module in modules)
             if any(isinstance(holder, type) and is_member(holder, node.attr) for holder in holders):
-                found.append((node.lineno, f"{node.value.id}.{node.attr}"))
-    return found
+                actual.append((node.lineno, f"{node.value.id}.{node.attr}"))
+    return actual
 
 
 def is_member(holder, name):
@@ -42,8 +42,8 @@ def is_member(holder, name):
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_enumerations_are_scoped(modules, folder):
-    found = {str(path): unscoped(path.read_text(encoding="utf-8"), modules) for path in (ROOT / folder).rglob("*.py")}
-    assert {path: names for path, names in found.items() if names} == {}
+    actual = {str(path): unscoped(path.read_text(encoding="utf-8"), modules) for path in (ROOT / folder).rglob("*.py")}
+    assert {path: names for path, names in actual.items() if names} == {}
 
 
 def test_unscoped_members_are_found(modules):

@@ -38,9 +38,9 @@ def rows_of(layer):
 
 def test_crossings_have_the_values_of_the_parabolas(screen):
     # closed form: after t = 24 m / v the throw has fallen g t^2 / 2, and has the velocity (v, g t)
-    found = [row for row in rows_of(screen()["CROSSINGS"]) if row["name"] == "wall"]
-    assert [row["run"] for row in found] == [0, 1, 2]
-    for row, speed in zip(found, SPEEDS):
+    actual = [row for row in rows_of(screen()["CROSSINGS"]) if row["name"] == "wall"]
+    assert [row["run"] for row in actual] == [0, 1, 2]
+    for row, speed in zip(actual, SPEEDS):
         t = 24.0 / speed
         energy = 0.5 * MASS * (speed**2 + (G * t) ** 2) + ROTATIONAL
         assert row["time_s"] == pytest.approx(t)
@@ -95,9 +95,9 @@ def test_samples_of_a_filtered_or_edited_layer_are_those_of_its_features(screen,
     assert saved_samples.startEditing()
     for feature in saved_samples.getFeatures():
         saved_samples.changeAttributeValue(feature.id(), field, feature["e_kj"] + 10.0)
-    found = rows_of(screen(SAMPLES=saved_samples)["CROSSINGS"])
+    rows = rows_of(screen(SAMPLES=saved_samples)["CROSSINGS"])
     saved_samples.rollBack()
-    assert [row["e_kj"] for row in found] == pytest.approx([row["e_kj"] + 10.0 for row in expected])
+    assert [row["e_kj"] for row in rows] == pytest.approx([row["e_kj"] + 10.0 for row in expected])
 
 
 def test_crossings_lie_on_the_line_with_height_and_time(screen):
@@ -113,13 +113,13 @@ def test_statistics_are_those_of_the_crossings(screen):
     results = screen()
     crossings = rows_of(results["CROSSINGS"])
     for row in rows_of(results["STATISTICS"]):
-        energies = [one["e_kj"] for one in crossings if one["line"] == row["line"]]
+        energies = [crossing["e_kj"] for crossing in crossings if crossing["line"] == row["line"]]
         assert (row["runs"], row["passing"], row["share"]) == (3, len(energies), pytest.approx(len(energies) / 3))
         assert row["e_mean_kj"] == pytest.approx(np.mean(energies))
         assert row["e_p95_kj"] == pytest.approx(np.quantile(energies, 0.95))
         assert row["e_max_kj"] == pytest.approx(max(energies))
         assert row["share_low"] < row["share"] <= row["share_high"]
-    assert results["ENERGY_MAX_VALUE"] == max(one["e_kj"] for one in crossings)
+    assert results["ENERGY_MAX_VALUE"] == max(crossing["e_kj"] for crossing in crossings)
 
 
 def halted_samples():
@@ -226,8 +226,8 @@ def test_columns_and_report_name_energies_of_the_translation(screen, tmp_path):
 
 def test_elevation_model_gives_the_heights(screen, make_dem):
     heights = np.full((60, 40), 410.0)
-    found = rows_of(screen(SAMPLES=None, DEM=make_dem(heights=heights))["CROSSINGS"])
-    assert found[0]["h_m"] == pytest.approx(40.0 - 0.5 * G * 2.4**2)
+    rows = rows_of(screen(SAMPLES=None, DEM=make_dem(heights=heights))["CROSSINGS"])
+    assert rows[0]["h_m"] == pytest.approx(40.0 - 0.5 * G * 2.4**2)
 
 
 def test_lines_in_another_system_are_brought_to_that_of_the_trajectories(screen):
@@ -235,8 +235,8 @@ def test_lines_in_another_system_are_brought_to_that_of_the_trajectories(screen)
 
     lines = motion_layers.lines([WALL])
     other = processing.run("native:reprojectlayer", {"INPUT": lines, "TARGET_CRS": "EPSG:4326", "OUTPUT": "memory:"})
-    found = rows_of(screen(LINES=other["OUTPUT"])["CROSSINGS"])
-    assert [row["along_m"] for row in found] == pytest.approx([20.0, 21.0, 22.0], abs=1e-3)
+    rows = rows_of(screen(LINES=other["OUTPUT"])["CROSSINGS"])
+    assert [row["along_m"] for row in rows] == pytest.approx([20.0, 21.0, 22.0], abs=1e-3)
 
 
 def test_outline_of_an_area_is_passed_going_in_and_coming_out(screen, box):
@@ -263,8 +263,8 @@ def test_trajectories_and_samples_from_files_are_those_in_memory(screen, tmp_pat
 
     paths = saved(motion_layers.trajectories(SPEEDS, [7, 7, 9]), file)  # a shapefile has multipart lines only
     table = saved(motion_layers.samples(SPEEDS), "samples.gpkg")
-    found = rows_of(screen(TRAJECTORIES=paths, SAMPLES=table)["CROSSINGS"])
-    for row, other in zip(found, rows_of(screen()["CROSSINGS"])):
+    rows = rows_of(screen(TRAJECTORIES=paths, SAMPLES=table)["CROSSINGS"])
+    for row, other in zip(rows, rows_of(screen()["CROSSINGS"])):
         assert row.pop("name") == other.pop("name")
         assert row == pytest.approx(other, rel=1e-9, abs=1e-5)  # savefeatures keeps five digits after the point
 
@@ -318,15 +318,15 @@ def test_simulation_on_the_slope_agrees_with_its_own_maps(simulate, dem, recorde
     outputs = {"TRAJECTORIES": "memory:", "SAMPLES": "memory:", "STOPS": "memory:"}
     simulated = simulate(**outputs, RUNS=20)
     lines = motion_layers.lines([("across", "LINESTRING(-10 -60, 90 -60)")])
-    found = processing.run(
+    result = processing.run(
         "talus:screenline",
         {"TRAJECTORIES": simulated["TRAJECTORIES"], "SAMPLES": simulated["SAMPLES"], "LINES": lines, "DEM": dem,
          **TABLES},
         feedback=recorder,
     )  # fmt: skip
     stops = [feature.geometry().constGet().y() for feature in simulated["STOPS"].getFeatures()]
-    assert found["PASSING_COUNT"] == np.sum(np.array(stops) - motion_layers.CORNER[1] < -60.0) > 0
-    for row in rows_of(found["CROSSINGS"]):
+    assert result["PASSING_COUNT"] == np.sum(np.array(stops) - motion_layers.CORNER[1] < -60.0) > 0
+    for row in rows_of(result["CROSSINGS"]):
         assert 0.0 < row["e_kj"] <= simulated["ENERGY_MAX_VALUE"] * 1.001
         assert -0.1 < row["h_m"] <= simulated["HEIGHT_MAX_VALUE"] * 1.01
     assert recorder.errors == []
@@ -339,17 +339,17 @@ def test_real_mountain_from_simulation_to_barrier(qgis_app, recorder, mountain, 
 
     dem, simulated = mountain
     lines = motion_layers.far_layer("LineString", ["LINESTRING(248700 350950, 248740 351330)"], "EPSG:31287")
-    found = processing.run(
+    outputs = processing.run(
         "talus:screenline",
         {"TRAJECTORIES": simulated["TRAJECTORIES"], "SAMPLES": simulated["SAMPLES"], "LINES": lines, "DEM": dem,
          **TABLES, "REPORT": str(tmp_path / "report.html")},
         feedback=recorder,
     )  # fmt: skip
-    assert found["PASSING_COUNT"] > 70  # of 80
+    assert outputs["PASSING_COUNT"] > 70  # of 80
     raster = gdal.Open(simulated["ENERGY_MAX"])
     west, width, _, north, _, height = raster.GetGeoTransform()
     energies = raster.ReadAsArray()
-    for point in found["CROSSINGS"].getFeatures():
+    for point in outputs["CROSSINGS"].getFeatures():
         place = point.geometry().constGet()
         cell = energies[int((place.y() - north) / height), int((place.x() - west) / width)]
         assert point["e_kj"] <= cell * 1.02  # the map has the largest in the cell; an impact may lie between samples

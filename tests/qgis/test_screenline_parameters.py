@@ -31,7 +31,7 @@ def test_only_what_nothing_can_replace_must_be_given(algorithm):
     def must_be_given(definition):
         return not definition.checkValueIsAcceptable(definition.defaultValue())
 
-    needed = {one.name() for one in algorithm.parameterDefinitions() if must_be_given(one)}
+    needed = {definition.name() for definition in algorithm.parameterDefinitions() if must_be_given(definition)}
     assert needed == NEEDED[algorithm.id()]
 
 
@@ -55,7 +55,9 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
          "LINES": motion_layers.lines([("wall", "LINESTRING(0 -24, 80 -24)")]), "SOURCES": "memory:",
          "DESIGN": "memory:"},
     )  # fmt: skip
-    tables = [results[one.name()].fields().names() for one in layer_parameters() if one.name() != "HITS"]
+    tables = [
+        results[parameter.name()].fields().names() for parameter in layer_parameters() if parameter.name() != "HITS"
+    ]
     tables.append([column.name for column in hit_columns(SimpleNamespace(lines=()))])
     for names in tables:
         assert len(names) == len(set(names))

@@ -71,8 +71,8 @@ def test_barrier_is_of_the_energies_that_were_chosen(screen, recorder):
     """The classes between: a piece alone needs less than the pieces of a rock together."""
     limits = f"{0.5 * (energy(20.0) + energy(30.0)):.1f}, {energy(30.0) + 1:.1f}, {energy(10.0) + energy(20.0) + 1:.1f}"
     given = {"ENERGIES": limits, "HEIGHTS": "100", "TARGET": 100.0}
-    classes = [float(one) for one in limits.split(",")]
-    alone, largest, together = (screen(PIECES=one, **given) for one in ("pieces", "largest", "together"))
+    classes = [float(value) for value in limits.split(",")]
+    alone, largest, together = (screen(PIECES=entry, **given) for entry in ("pieces", "largest", "together"))
     assert alone["DESIGN_ENERGY"] == largest["DESIGN_ENERGY"] == pytest.approx(classes[1])
     assert together["DESIGN_ENERGY"] == pytest.approx(max(classes[1:]))
     assert any("each piece counts as a rock" in warning for warning in recorder.warnings)
@@ -102,13 +102,13 @@ def test_pieces_of_a_simulation_come_to_a_line(simulate, recorder):
     assert len(whole) == 6 and all(row["begin_s"] == 0.0 for row in whole.values())
     pieces = [row for row in stops if row["whole_run"] != row["run"]]
     assert pieces and all(row["begin_s"] > 0.0 and row["whole_run"] in whole for row in pieces)
-    found = processing.run(
+    outputs = processing.run(
         "talus:screenline",
         {"TRAJECTORIES": made["TRAJECTORIES"], "LINES": motion_layers.lines([("row", "LINESTRING(0 -40, 80 -40)")]),
          "PIECES": "together", "HITS": "memory:"},
         feedback=recorder,
     )  # fmt: skip
-    hits = rows_of(found["HITS"])
+    hits = rows_of(outputs["HITS"])
     assert hits and {row["whole_run"] for row in hits} <= set(whole)
     assert max(row["mass_kg"] for row in hits) <= 2700.0 + 1e-6
     assert all(row["e_max_kj"] <= row["e_tog_kj"] + 1e-9 <= row["e_all_kj"] + 2e-9 for row in hits)

@@ -19,13 +19,13 @@ PROMISES = re.compile(r"\b(is|are) (safe|protected|stable|sufficient)\b|\bguaran
 
 def sentences_of(name):
     """All texts that the modules of an algorithm show to users, those of its findings too."""
-    found = []
+    actual = []
     for path in sorted((ALGORITHMS / name).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             places = {"tr": slice(1), "Kind": slice(2, 4)}.get(getattr(getattr(node, "func", None), "id", ""))
             if places is not None:
-                found += [one.value for one in node.args[places] if isinstance(one, ast.Constant)]
-    return found
+                actual += [entry.value for entry in node.args[places] if isinstance(entry, ast.Constant)]
+    return actual
 
 
 def test_all_reports_are_looked_at():
@@ -35,17 +35,17 @@ def test_all_reports_are_looked_at():
 
 @pytest.mark.parametrize("name", REPORTS)
 def test_report_says_what_was_not_looked_at(name):
-    texts = [one for one in sentences_of(name) if one.endswith(".") and LEFT_OUT.search(one)]
+    texts = [entry for entry in sentences_of(name) if entry.endswith(".") and LEFT_OUT.search(entry)]
     assert texts
 
 
 @pytest.mark.parametrize("name", REPORTS)
 def test_report_promises_nothing(name):
-    assert [one for one in sentences_of(name) if PROMISES.search(one) and "no proof that" not in one] == []
+    assert [entry for entry in sentences_of(name) if PROMISES.search(entry) and "no proof that" not in entry] == []
 
 
 @pytest.mark.parametrize("name", WITHOUT_REPORT)
 def test_log_of_a_tool_without_a_report_says_what_was_not_looked_at_and_promises_nothing(name):
     texts = sentences_of(name)
-    assert [one for one in texts if one.endswith((".", "{}.")) and LEFT_OUT_OF_LOG.search(one)]
-    assert [one for one in texts if PROMISES.search(one)] == []
+    assert [text for text in texts if text.endswith((".", "{}.")) and LEFT_OUT_OF_LOG.search(text)]
+    assert [text for text in texts if PROMISES.search(text)] == []

@@ -160,18 +160,18 @@ def test_surface_roughness_of_polygons_is_read_from_its_field(grounds, make_laye
     layer = make_layer("Polygon", shapes, fields)
     given = {"GROUND": layer, "GROUND_FIELD": "ground_class", "SURFACE_ROUGHNESS": 0.05}
     assert heights_of(grounds(**given, SURFACE_ROUGHNESS_FIELD="d")) == [0.05, 0.25]
-    assert not any("is that of the field" in one for one in recorder.messages)
+    assert not any("is that of the field" in message for message in recorder.messages)
     assert heights_of(grounds(**given)) == [0.05, 0.5]
-    assert any("GROUND: the surface roughness is that of the field surface_roughness." in one
-               for one in recorder.messages)  # fmt: skip
+    assert any("GROUND: the surface roughness is that of the field surface_roughness." in message
+               for message in recorder.messages)  # fmt: skip
 
 
 def test_obstacle_heights_of_rockyfor3d_are_read_from_polygons(grounds, make_layer, box):
     """0.7 rg70 + 0.2 rg20 + 0.1 rg10 = 0.035 + 0.06 + 0.08 m."""
     fields = "field=ground_class:string&field=Rg70:double&field=Rg20:double&field=Rg10:double"
     layer = make_layer("Polygon", [(box(0, -120, 80, 0), ["medium", 0.05, 0.3, 0.8])], fields)
-    found = heights_of(grounds(GROUND=layer, GROUND_FIELD="ground_class", SURFACE_ROUGHNESS=0.0))
-    assert found[-1] == pytest.approx(0.175, rel=1e-12)
+    heights = heights_of(grounds(GROUND=layer, GROUND_FIELD="ground_class", SURFACE_ROUGHNESS=0.0))
+    assert heights[-1] == pytest.approx(0.175, rel=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_rolling_resistance_as_earlier_versions_had_it_is_told(simulate, recorde
     def told(**parameters):
         recorder.warnings.clear()
         simulate(RUNS=1, MAX_TIME=0.1, **parameters)
-        return [one for one in recorder.warnings if EARLIER in one]
+        return [warning for warning in recorder.warnings if EARLIER in warning]
 
     (number,) = told(ROLLING_RESISTANCE=0.4)
     assert "ROLLING_RESISTANCE: the rolling resistance (0.4) comes" in number and number.endswith("by 1.1 d.")
@@ -232,11 +232,12 @@ def test_rolling_resistance_as_earlier_versions_had_it_is_told(simulate, recorde
 def test_surface_roughness_that_is_likely_in_centimetres_is_told(simulate, recorder):
     simulate(RUNS=1, MAX_TIME=0.1, SURFACE_ROUGHNESS=3.0)
     assert any(
-        "up to 3 m, above 2 m and higher than most blocks" in one and "centimetres" in one for one in recorder.warnings
+        "up to 3 m, above 2 m and higher than most blocks" in warning and "centimetres" in warning
+        for warning in recorder.warnings
     )
     recorder.warnings.clear()
     simulate(RUNS=1, MAX_TIME=0.1, SURFACE_ROUGHNESS=1.9)
-    assert not any("centimetres" in one for one in recorder.warnings)
+    assert not any("centimetres" in warning for warning in recorder.warnings)
 
 
 def test_help_tells_the_two_kinds_of_roughness_apart(qgis_app):

@@ -15,7 +15,7 @@ def test_runs_above_energies_are_one_raster_with_a_band_each(simulate, tmp_path)
     simulate(**SKIPPED, **files, RUNS=20, ENERGY_THRESHOLDS="2.5; 30; 100; 1e6")
     source = gdal.Open(files["EXCEEDANCES"])
     names = [source.GetRasterBand(k + 1).GetDescription() for k in range(source.RasterCount)]
-    assert names == [f"Runs above {one} kJ" for one in ("2.5", "30", "100", "1000000")]
+    assert names == [f"Runs above {entry} kJ" for entry in ("2.5", "30", "100", "1000000")]
     assert source.GetMetadataItem("TALUS_THRESHOLDS") == "2.5; 30; 100; 1000000"
     assert source.GetMetadataItem("TALUS_OUTPUT") == "EXCEEDANCES"
     assert {source.GetRasterBand(k + 1).GetNoDataValue() for k in range(4)} == {-1.0}

@@ -148,8 +148,8 @@ def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, 
         GROUND=make_layer("Polygon", [(box(0, -60, 100, 0), ["hard"])], "field=ground_class:string"),
         FOREST=make_layer("Polygon", [(box(0, -120, 80, -60), [500.0, 15.0])], FOREST),
     )
-    told = [warning for warning in recorder.warnings if "partly outside" in warning]
-    assert told == [
+    messages = [warning for warning in recorder.warnings if "partly outside" in warning]
+    assert messages == [
         "Ground polygons – GROUND: partly outside of the elevation model, without effect there: feature 1; "
         "1200 m² of 6000 m² (20 %)."
     ]
@@ -158,8 +158,8 @@ def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, 
 def test_barriers_partly_outside_are_told_with_their_length(simulate, make_layer, recorder):
     lines = [("LINESTRING(120 -50, 0 -50)", []), ("LINESTRING(60 -60, 20 -60)", [])]
     simulate(BARRIERS=make_layer("LineString", lines))
-    told = [warning for warning in recorder.warnings if "partly" in warning]
-    assert told == [
+    messages = [warning for warning in recorder.warnings if "partly" in warning]
+    assert messages == [
         "Barriers – BARRIERS: partly outside of the elevation model, without effect there: feature 1; "
         "40 m of 160 m (25 %)."
     ]
@@ -205,10 +205,10 @@ def test_elevation_model_with_scale_offset_and_south_up_rows_is_read(simulate, d
     raster.GetRasterBand(1).SetOffset(100.0)
     raster.GetRasterBand(1).WriteArray(np.where(heights == -9999.0, -1.0, (heights - 100.0) / 0.5))
     raster = None
-    one, other = (str(tmp_path / name) for name in ("one.tif", "other.tif"))
-    simulate(PASSAGES=one)
+    entry, other = (str(tmp_path / name) for name in ("one.tif", "other.tif"))
+    simulate(PASSAGES=entry)
     simulate(DEM=turned, PASSAGES=other)
-    np.testing.assert_array_equal(cells(one), cells(other))
+    np.testing.assert_array_equal(cells(entry), cells(other))
 
 
 @pytest.mark.parametrize("law", ["newton", "poisson", "maximum_dissipation"])
@@ -264,10 +264,10 @@ def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder)
         recorder.warnings.clear()
         simulate(ROLLING_RESISTANCE=0.12, MAX_TIME=1.0, ROCK="eota111", **parameters)
         words = "Soil has a rolling resistance of 0.12, less than any published"
-        assert len([one for one in recorder.warnings if words in one]) == count
+        assert len([warning for warning in recorder.warnings if words in warning]) == count
     recorder.warnings.clear()
     simulate(MAX_TIME=1.0, ROCK="eota111")
-    assert not [one for one in recorder.warnings if "less than any published" in one]
+    assert not [warning for warning in recorder.warnings if "less than any published" in warning]
 
 
 def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
@@ -282,9 +282,9 @@ def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulat
     for model in ("scar layer", "slip friction"):
         simulate(GROUND_MODEL=model, GROUND_TABLE=str(tmp_path / "classes.csv"), MAX_TIME=1.0)
     layered, paper = (
-        {name: float(one.field(name)[0, 0]) for name in (*medium._fields[1:7], "rolling_resistance", "roughness",
+        {name: float(ground.field(name)[0, 0]) for name in (*medium._fields[1:7], "rolling_resistance", "roughness",
                                                          "surface_roughness", "scar_strength", "sliding_friction")}
-        for one in grounds
+        for ground in grounds
     )  # fmt: skip
     assert layered["scar_strength"] == medium.scar_strength and layered["roughness"] == 5.0
     expected = {name: getattr(medium, name) for name in ("mu_min", "mu_max", "beta", "kappa")}
@@ -318,11 +318,11 @@ def test_model_of_a_paper_refuses_restitution_in_words(refused):
 
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
     """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is reported."""
-    found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
-    volumes = [row["volume_m3"] for row in found["STOPS"].getFeatures()]
+    result = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
+    volumes = [row["volume_m3"] for row in result["STOPS"].getFeatures()]
     assert volumes and volumes == pytest.approx([3.0] * len(volumes))
-    assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one for one in recorder.messages)
-    assert any("VOLUME" in one and "ROCK_LENGTHS" in one for one in recorder.warnings)
+    assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in message for message in recorder.messages)
+    assert any("VOLUME" in warning and "ROCK_LENGTHS" in warning for warning in recorder.warnings)
 
 
 def test_volumes_of_releases_keep_the_proportions_of_a_block(simulate, make_layer):
@@ -347,8 +347,10 @@ def test_large_flats_of_a_rock_from_a_file_are_told(simulate, recorder, tmp_path
         np.savetxt(tmp_path / f"{name}.xyz", rock_library.rock(name).vertices)
         recorder.warnings.clear()
         simulate(ROCK_FILE=str(tmp_path / f"{name}.xyz"), MAX_TIME=0.5)
-        told = [one for one in recorder.warnings if "the three largest faces have 50 % of the surface" in one]
-        assert len(told) == count == len([one for one in recorder.warnings if "largest faces" in one])
+        messages = [
+            warning for warning in recorder.warnings if "the three largest faces have 50 % of the surface" in warning
+        ]
+        assert len(messages) == count == len([warning for warning in recorder.warnings if "largest faces" in warning])
 
 
 def test_scale_of_the_coordinate_system_is_told_and_in_the_report(simulate, recorder, tmp_path):

@@ -41,22 +41,22 @@ def both(simulate, cells, tmp_path):
     """``both(**parameters)``: asserts that lines, stops and maps are the same with the terrain in blocks."""
 
     def run(**parameters):
-        found = []
+        actual = []
         for name, more in (("whole", {}), ("blocks", MEMORY)):
             folder = tmp_path / name
             folder.mkdir()
-            outputs = {one: str(folder / f"{one}.tif") for one in MAPS}
+            outputs = {map_: str(folder / f"{map_}.tif") for map_ in MAPS}
             outputs.update(dict.fromkeys(("TRAJECTORIES", "STOPS"), "memory:"), REPORT=str(folder / "report.html"))
-            found.append(simulate(**outputs, **parameters, **more))
+            actual.append(simulate(**outputs, **parameters, **more))
         for name in ("TRAJECTORIES", "STOPS"):
             first, second = (
-                [(one.geometry().asWkt(17), one.attributes()[:-1]) for one in each[name].getFeatures()]
-                for each in found
+                [(feature.geometry().asWkt(17), feature.attributes()[:-1]) for feature in each[name].getFeatures()]
+                for each in actual
             )
             assert first == second and len(first) == 6
         for name in MAPS:
-            np.testing.assert_array_equal(*(cells(each[name]) for each in found))
-        return found
+            np.testing.assert_array_equal(*(cells(each[name]) for each in actual))
+        return actual
 
     return run
 
@@ -64,14 +64,14 @@ def both(simulate, cells, tmp_path):
 def test_the_same_results_on_uniform_ground(both, recorder, tmp_path):
     from osgeo import gdal
 
-    found = both()
-    layouts = [gdal.Open(one[name]).GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") for one in found for name in MAPS]
+    result = both()
+    layouts = [gdal.Open(entry[name]).GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") for entry in result for name in MAPS]
     assert layouts == 2 * len(MAPS) * ["COG"]
-    assert found[1]["RUN_COUNT"] == 6
-    told = "\n".join(recorder.messages)
-    assert "would take 24 MB of memory, more than the allowed 2 MB (TERRAIN_MEMORY)" in told
-    assert "in EPSG:2056, heights" in told and "read in tiles" in told
-    assert "Tiles of the elevation model, maps and unfinished work will take up to" in told
+    assert result[1]["RUN_COUNT"] == 6
+    messages = "\n".join(recorder.messages)
+    assert "would take 24 MB of memory, more than the allowed 2 MB (TERRAIN_MEMORY)" in messages
+    assert "in EPSG:2056, heights" in messages and "read in tiles" in messages
+    assert "Tiles of the elevation model, maps and unfinished work will take up to" in messages
     (store,) = (tmp_path / "caches" / "talus" / "terrain").iterdir()
     assert (store / "store.json").is_file() and not list(store.glob("maps-*"))
 
@@ -97,8 +97,8 @@ def test_the_same_results_with_a_raster_of_the_ground(both, dem, layers, tmp_pat
 
 
 def test_an_estimate_tells_the_disk(simulate):
-    found = simulate(ONLY_ESTIMATE=True, **MEMORY)
-    assert found["ESTIMATED_DISK_MB"] > 0.01 and found["ESTIMATED_SECONDS"] > 0.0
+    result = simulate(ONLY_ESTIMATE=True, **MEMORY)
+    assert result["ESTIMATED_DISK_MB"] > 0.01 and result["ESTIMATED_SECONDS"] > 0.0
     assert simulate(ONLY_ESTIMATE=True)["ESTIMATED_DISK_MB"] == 0.0
 
 
@@ -198,9 +198,9 @@ def test_a_map_grows_on_the_canvas_of_a_study(dem, recorder, monkeypatch, tmp_pa
         assert len(seen) > 1 and is_valid and count == 80
         assert top == name == "Rockfall 001: 80 of 80 runs, 2 of 2 release points, largest energy so far [kJ]"
         assert not growing._alive
-        assert not [one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()]
+        assert not [layer for layer in QgsProject.instance().mapLayers().values() if "so far" in layer.name()]
         run_as_desktop("talus:simulate", parameters, recorder)
-        first, second = ({one.name: gdal.Open(str(one)).ReadAsArray() for one in sorted(folder.glob("*.tif"))}
+        first, second = ({path.name: gdal.Open(str(path)).ReadAsArray() for path in sorted(folder.glob("*.tif"))}
                          for folder in study.run_folders())  # fmt: skip
         assert first.keys() == second.keys() and {"energy_max.tif", "passages.tif"} <= first.keys()
         for key in first:

@@ -97,10 +97,10 @@ def thrown_into_a_net(simulate, make_layer, name, energy, height, places):
         VELOCITY_DIRECTION=180.0, MAX_TIME=10.0,
     )  # fmt: skip
     crossings = rows_of(outputs["BARRIER_CROSSINGS"])
-    print(name, energy, [(one["outcome"], round(one["e_kj"])) for one in crossings])
-    assert len(crossings) == len(places) and all(2100.0 < one["e_kj"] < 2400.0 for one in crossings)
-    found = {one["code"]: one for one in json.loads(outputs["FINDINGS"])}
-    return outputs["BARRIER_STOPPED_SHARE"], found.get("nets-do-not-hold")
+    print(name, energy, [(crossing["outcome"], round(crossing["e_kj"])) for crossing in crossings])
+    assert len(crossings) == len(places) and all(2100.0 < crossing["e_kj"] < 2400.0 for crossing in crossings)
+    actual = {load["code"]: load for load in json.loads(outputs["FINDINGS"])}
+    return outputs["BARRIER_STOPPED_SHARE"], actual.get("nets-do-not-hold")
 
 
 @pytest.mark.slow
@@ -125,7 +125,7 @@ def test_surrogate_of_a_net_is_made_told_of_and_leaves_to_the_net_what_it_must(s
     """Three impacts are too few for a surrogate: the net decides all, as it does without, and the log says so."""
     fields = "field=height_m:double&field=energy_kj:double&field=net:string"
     row = ["LINESTRING(65 -60, 15 -60)", 4.0, 500.0]
-    found = {}
+    actual = {}
     for name in ("cable net", "surrogate cable net"):
         low = make_layer("LineString", [(row[0], [*row[1:], name])], fields)
         outputs = simulate(
@@ -133,10 +133,10 @@ def test_surrogate_of_a_net_is_made_told_of_and_leaves_to_the_net_what_it_must(s
             BARRIER_CROSSINGS="memory:",
         )  # fmt: skip
         crossings = rows_of(outputs["BARRIER_CROSSINGS"])
-        found[name] = [(one["outcome"], one["e_kj"]) for one in crossings]
-    assert found["cable net"] == found["surrogate cable net"] and len(found["cable net"]) >= 3
-    told = [message for message in recorder.messages if "Surrogate of barrier" in message]
-    assert len(told) == 1 and "3 impacts are too few" in told[0]
+        actual[name] = [(crossing["outcome"], crossing["e_kj"]) for crossing in crossings]
+    assert actual["cable net"] == actual["surrogate cable net"] and len(actual["cable net"]) >= 3
+    messages = [message for message in recorder.messages if "Surrogate of barrier" in message]
+    assert len(messages) == 1 and "3 impacts are too few" in messages[0]
 
 
 def test_net_that_nobody_knows_is_refused(simulate, make_layer):
@@ -206,7 +206,7 @@ def test_curve_by_offset_limits_what_stems_take(simulate, make_layer):
         simulate(**given, TREE_OFFSETS=curve) for curve in (None, "0: 1; 1: 1", "0: 1; 0.5: 0.5; 0.8: 0", "0: 0")
     )
     assert runouts(whole) == runouts(plain) and runouts(none) == pytest.approx(runouts(free), abs=0.5)
-    takes = [sum(row["taken_kj"] for row in rows_of(one["TREE_RESULTS"])) for one in (plain, whole, part, none)]
+    takes = [sum(row["taken_kj"] for row in rows_of(entry["TREE_RESULTS"])) for entry in (plain, whole, part, none)]
     assert takes[0] == takes[1] > takes[2] > takes[3] == 0.0
     assert not any(row["breaks"] for row in rows_of(none["TREE_RESULTS"]))
 
@@ -260,16 +260,16 @@ def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_la
         layer = outputs[name]
         style.apply(layer)
         aliases = [layer.attributeAlias(k) for k in range(layer.fields().count())]
-        assert aliases[: len(style.columns)] == [one.alias for one in style.columns]
-        assert len({one.name for one in style.columns}) == len(style.columns)
-        assert max(len(one.name) for one in style.columns) <= 10
+        assert aliases[: len(style.columns)] == [column.alias for column in style.columns]
+        assert len({column.name for column in style.columns}) == len(style.columns)
+        assert max(len(column.name) for column in style.columns) <= 10
         if name != "BARRIER_RESULTS":
             values = {category.value() for category in layer.renderer().categories()}
             field = layer.renderer().classAttribute()
             assert {row[field] for row in layer.getFeatures()} <= values
     assert outputs["BARRIER_RESULTS"].labelsEnabled()
     symbols = outputs["TREE_RESULTS"].renderer().symbols(QgsRenderContext())
-    assert len(symbols) == 4 and all("hits" in one.dataDefinedSize().expressionString() for one in symbols)
+    assert len(symbols) == 4 and all("hits" in symbol.dataDefinedSize().expressionString() for symbol in symbols)
 
 
 @pytest.mark.parametrize(

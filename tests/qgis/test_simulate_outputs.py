@@ -298,12 +298,12 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
     page = report.read_text(encoding="utf-8")
     for field, label in (("e_max_kj", "Largest energy of a run [kJ]"), ("runout_m", "Run-out length [m]")):
         values = np.array([feature[field] for feature in results["STOPS"].getFeatures()])
-        found = estimate(values, "quantile", 0.95)
+        estimated = estimate(values, "quantile", 0.95)
         cells = re.search(f"<td class=''>{re.escape(label)}</td>(.*?)</tr>", page)[1]
         numbers = re.findall(r"<td class=''>([^<]*)</td>", cells)
-        assert numbers[1:4] == [number_text(number) for number in (found.value, found.low, found.high)]
-        assert numbers[4] == f"± {number_text(100.0 * found.precision, 2)} %"
-        assert numbers[5:] == [str(needed_runs(values, "quantile", one)) for one in (0.1, 0.05)]
+        assert numbers[1:4] == [number_text(number) for number in (estimated.value, estimated.low, estimated.high)]
+        assert numbers[4] == f"± {number_text(100.0 * estimated.precision, 2)} %"
+        assert numbers[5:] == [str(needed_runs(values, "quantile", entry)) for entry in (0.1, 0.05)]
     assert "2 of 2 single release points have enough runs" in page and "are very few" not in page
     assert page.count("<polygon") == 2
 

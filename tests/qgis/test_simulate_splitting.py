@@ -58,8 +58,8 @@ def test_layers_and_maps_have_the_weights(split):
     (passages, squares), said = bands(split["PASSAGES"])
     assert passages.dtype == np.float64 and passages.max() <= POINTS * RUNS
     assert (squares <= passages + 1e-12).all() and said["TALUS_RUNS"] == str(POINTS * RUNS)
-    told = json.loads(said["TALUS_SPLITTING"])
-    assert told["levels"] == [30.0, 50.0] and told["runs"] == len(rows)
+    messages = json.loads(said["TALUS_SPLITTING"])
+    assert messages["levels"] == [30.0, 50.0] and messages["runs"] == len(rows)
     above, _ = bands(split["EXCEEDANCES"])
     assert len(above) % 2 == 0 and (above[0] <= np.where(passages > 0.0, passages, -1.0) + 1e-12).all()
     with open(split["REPORT"], encoding="utf-8") as file:
@@ -81,9 +81,9 @@ def test_frequencies_and_curves_are_of_the_weights(split, to_rasters, make_layer
         METHOD="frequency", REFERENCE_WIDTH=0.0, FREQUENCIES=rows, CURVES=curves,
         TRAJECTORIES=[split["TRAJECTORIES"]], **given,
     )  # fmt: skip
-    found = bands(results["RETURN_PERIOD"])[0][0]
+    result = bands(results["RETURN_PERIOD"])[0][0]
     expected = RATE * bands(split["PASSAGES"])[0][0] / (POINTS * RUNS)
-    np.testing.assert_allclose(found[expected > 0.0], 1.0 / expected[expected > 0.0], rtol=1e-6)
+    np.testing.assert_allclose(result[expected > 0.0], 1.0 / expected[expected > 0.0], rtol=1e-6)
     hit = [row for row in rows_of(curves) if float(row["above_kj"]) == 0.0]
     assert float(hit[0]["low_year"]) < float(hit[0]["per_year"]) < float(hit[0]["high_year"]) <= 1.0
     assert 0.0 < float(hit[0]["per_year"]) <= RATE * (1.0 + 1e-9)

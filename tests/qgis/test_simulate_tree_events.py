@@ -22,7 +22,7 @@ def test_broken_stems_are_met_no_more(simulate, stand, recorder, tmp_path):
     """A stem breaks in one event and is gone for the next; the layers hold event and sequence, the maps and the report
     are of all runs."""
     report = str(tmp_path / "report.html")
-    found = simulate(
+    result = simulate(
         TREES=stand,
         TREE_EVENTS=4,
         STOPS="memory:",
@@ -31,8 +31,8 @@ def test_broken_stems_are_met_no_more(simulate, stand, recorder, tmp_path):
         REPORT=report,
         **GIVEN,
     )
-    stops, trees, impacts = (rows_of(found[name]) for name in ("STOPS", "TREE_RESULTS", "TREE_IMPACTS"))
-    assert found["RUN_COUNT"] == len(stops) == 4 * 3 * 2
+    stops, trees, impacts = (rows_of(result[name]) for name in ("STOPS", "TREE_RESULTS", "TREE_IMPACTS"))
+    assert result["RUN_COUNT"] == len(stops) == 4 * 3 * 2
     assert [row["event"] for row in stops] == [1 + k // 6 for k in range(24)] and {
         row["sequence"] for row in stops
     } == {1}
@@ -43,7 +43,7 @@ def test_broken_stems_are_met_no_more(simulate, stand, recorder, tmp_path):
     for row in impacts:  # a stem is hit up to the event in which it breaks, and no more
         assert event_of[row["run"]] <= lost.get(row["tree"], 4)
         assert row["outcome"] != "broken" or event_of[row["run"]] == lost[row["tree"]]
-    assert found["TREES_LOST_SHARE"] == pytest.approx(len(lost) / len(STAND))
+    assert result["TREES_LOST_SHARE"] == pytest.approx(len(lost) / len(STAND))
     assert any("Event 4" in message for message in recorder.messages)
     assert "Stems from event to event" in Path(report).read_text(encoding="utf-8")
 
@@ -52,17 +52,17 @@ def test_a_cut_takes_stems_before_the_runs(simulate, stand, recorder):
     """30 and 60 % of the stems, to one; what 60 % leave is a part of what 30 % leave."""
     left = {}
     for share in (0.0, 30.0, 60.0):
-        found = simulate(TREES=stand, STEMS_LOST=share, TREE_RESULTS="memory:", **GIVEN)
-        left[share] = {row["id"] for row in rows_of(found["TREE_RESULTS"])}
+        result = simulate(TREES=stand, STEMS_LOST=share, TREE_RESULTS="memory:", **GIVEN)
+        left[share] = {row["id"] for row in rows_of(result["TREE_RESULTS"])}
     assert [len(left[share]) for share in left] == [len(STAND) - round(share * len(STAND) / 100) for share in left]
     assert left[60.0] < left[30.0] < left[0.0]
     assert any("stems are lost, with" in message for message in recorder.messages)
 
 
 def test_windthrow_leaves_stumps_and_logs(simulate, stand):
-    found = simulate(TREES=stand, STEMS_LOST=50.0, STEMS_LOST_FIRST="thickest", STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5,
+    result = simulate(TREES=stand, STEMS_LOST=50.0, STEMS_LOST_FIRST="thickest", STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5,
                      TREE_RESULTS="memory:", **GIVEN)  # fmt: skip
-    rows = rows_of(found["TREE_RESULTS"])
+    rows = rows_of(result["TREE_RESULTS"])
     lost = len(STAND) - sum(row["height_m"] > 1.0 and not isinstance(row["lies_deg"], float) for row in rows)
     assert lost == round(0.5 * len(STAND))
     assert sum(row["height_m"] == 1.0 for row in rows) == lost
@@ -75,8 +75,8 @@ def test_no_tree_left_is_told(simulate, stand, recorder):
 
 
 def test_stumps_and_logs_of_one_sequence_are_shown(simulate, stand):
-    found = simulate(TREES=stand, TREE_EVENTS=3, STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5, TREE_RESULTS="memory:", **GIVEN)
-    rows = rows_of(found["TREE_RESULTS"])
+    result = simulate(TREES=stand, TREE_EVENTS=3, STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5, TREE_RESULTS="memory:", **GIVEN)
+    rows = rows_of(result["TREE_RESULTS"])
     kinds = {kind: [row for row in rows if row["kind"] == kind] for kind in ("stem", "stump", "log")}
     lost = [row for row in kinds["stem"] if row["lost_pct"] == 100.0]
     assert len(kinds["stem"]) == len(STAND) and len(kinds["stump"]) == len(lost) >= 2
@@ -123,8 +123,8 @@ def test_stems_that_lean_across_the_slope_are_met_beside_their_foot(simulate, ma
     upright = make_layer("Point", [(wkt, [60.0, 11.0, None, None]) for wkt, _ in rows], LEANING)
     hits = {}
     for name, layer in (("leaning", leaning), ("upright", upright)):
-        found = simulate(TREES=layer, TREE_RESULTS="memory:", **{**GIVEN, "RUNS": 20})
-        trees = rows_of(found["TREE_RESULTS"])
+        result = simulate(TREES=layer, TREE_RESULTS="memory:", **{**GIVEN, "RUNS": 20})
+        trees = rows_of(result["TREE_RESULTS"])
         hits[name] = sum(row["hits"] for row in trees)
         assert ("leans_deg" in trees[0]) == (name == "leaning")
     assert hits["leaning"] > 1.4 * hits["upright"]  # measured 21 and 13

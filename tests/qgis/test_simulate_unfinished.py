@@ -47,7 +47,7 @@ def run(qgis_app, dem, releases):
         feedback = Feedback(cancel_above)
         small = {"DEM": dem, "RELEASES": releases, "RUNS": 300, "THREADS": 1, "SEED": 7, "STOPS": "memory:"}
         layer = processing.run("talus:simulate", {**small, **parameters}, feedback=feedback)["STOPS"]
-        return [one.attributes() for one in layer.getFeatures()], feedback
+        return [feature.attributes() for feature in layer.getFeatures()], feedback
 
     return start
 

@@ -40,8 +40,8 @@ def test_each_combination_is_a_simulation_and_all_are_compared(simulate_many, si
     assert {"stops.gpkg", "trajectories.gpkg", "energy_p95.tif", "report.html", "crossings.gpkg"} <= kept
     stops = QgsVectorLayer(str(Path(results["FOLDER"]) / folders[1] / "stops.gpkg"), "stops", "ogr")
     alone = simulate(RUNS=2, VOLUME=0.5, GROUND_DEFAULT="hard", STOPS="memory:", MAX_TIME=300.0)
-    found, expected = (sorted(row["runout_m"] for row in layer.getFeatures()) for layer in (stops, alone["STOPS"]))
-    assert found == expected
+    actual, expected = (sorted(row["runout_m"] for row in layer.getFeatures()) for layer in (stops, alone["STOPS"]))
+    assert actual == expected
     assert {row["line"] for row in results["AT_LINES"].getFeatures()} <= {"road"}
     assert (tmp_path / "figure.png").stat().st_size > 10_000
 
@@ -60,9 +60,9 @@ def test_stands_with_lost_stems_are_simulations_of_their_own(simulate_many, simu
     for folder, trees in zip(folders, ({"TREES": stand}, {"TREES": stand, "STEMS_LOST": 50.0}, {})):
         stops = QgsVectorLayer(str(Path(results["FOLDER"]) / folder / "stops.gpkg"), "stops", "ogr")
         alone = simulate(RUNS=5, VOLUME=0.5, GROUND_DEFAULT="hard", STOPS="memory:", MAX_TIME=300.0, **trees)
-        found, expected = (sorted(row["runout_m"] for row in layer.getFeatures()) for layer in (stops, alone["STOPS"]))
-        assert found == expected
-        runouts.append(found)
+        actual, expected = (sorted(row["runout_m"] for row in layer.getFeatures()) for layer in (stops, alone["STOPS"]))
+        assert actual == expected
+        runouts.append(actual)
     assert sum(runouts[0]) < sum(runouts[2])
 
 

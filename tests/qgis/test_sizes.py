@@ -16,7 +16,7 @@ CROSSINGS = "field=run:integer&field=line:integer&field=passage:integer&field=e_
 
 
 def findings_of(results):
-    return {one["code"]: one for one in json.loads(results["FINDINGS"])}
+    return {load["code"]: load for load in json.loads(results["FINDINGS"])}
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def test_stops_are_those_without_the_comparison(many, dem):
 
     other = processing.run("talus:simulate", {**inputs_on(dem), "STOPS": "memory:", "ROLLING_INTERVAL": False})
     assert "RUNOUT_P95_LOW" not in other and other["RUNOUT_P95"] == many[0]["RUNOUT_P95"]
-    ways = [sorted(one["runout_m"] for one in results["STOPS"].getFeatures()) for results in (many[0], other)]
+    ways = [sorted(feature["runout_m"] for feature in results["STOPS"].getFeatures()) for results in (many[0], other)]
     assert ways[0] == ways[1]
 
 
@@ -62,13 +62,13 @@ def test_the_study_beside_the_results_has_the_switch(many):
 def test_few_runs_say_why_there_is_no_interval(simulate, recorder):
     results = simulate(STOPS="memory:")
     assert "RUNOUT_P95_HIGH" not in results
-    assert [one for one in recorder.messages if "too few runs; 200 and more are needed" in one]
+    assert [message for message in recorder.messages if "too few runs; 200 and more are needed" in message]
 
 
 def test_a_block_outside_of_the_data_is_a_finding(simulate, recorder):
-    found = findings_of(simulate(VOLUME=20.0, STOPS="memory:"))["block-outside-rolling-data"]
-    assert found["severity"] == "doubtful" and found["value"] == pytest.approx(54_000.0)
-    assert [one for one in recorder.warnings if "above the masses whose rolling was measured" in one]
+    findings = findings_of(simulate(VOLUME=20.0, STOPS="memory:"))["block-outside-rolling-data"]
+    assert findings["severity"] == "doubtful" and findings["value"] == pytest.approx(54_000.0)
+    assert [warning for warning in recorder.warnings if "above the masses whose rolling was measured" in warning]
 
 
 def write_raster(path, values, runs, reach):
@@ -100,8 +100,8 @@ def test_a_hazard_map_tells_of_a_rare_block_that_seems_harmless(to_rasters, tmp_
     run, _ = to_rasters("talus:hazardmap", ("HAZARD",))
     reaches = reach(540.0, 353.0, slopes[0]), reach(13_500.0, 98.0, slopes[1])
     paths = {
-        name: [write_raster(tmp_path / f"{name}_{k}.tif", np.full((4, 5), 50.0), 100, one)
-               for k, one in enumerate(reaches)]
+        name: [write_raster(tmp_path / f"{name}_{k}.tif", np.full((4, 5), 50.0), 100, reach)
+               for k, reach in enumerate(reaches)]
         for name in ("energy", "passages")
     }  # fmt: skip
     results = run(
@@ -140,10 +140,12 @@ def risk(qgis_app, recorder, make_layer):
 
 def test_risk_tells_of_a_rare_block_that_never_hits(risk, recorder):
     """The dossier's table of hits that made the issue: 12.5 % of the runs of the 30-year block, none of the larger."""
-    found = findings_of(risk((13, 0), (353.0, 98.0)))
-    assert found["larger-class-reaches-less"]["severity"] == "unsafe"
-    assert found["larger-class-hits-less"]["subject"] == "house"
-    assert [one for one in recorder.warnings if "block of 300 years (13\u202f500 kg) reaches less far" in one]
+    findings = findings_of(risk((13, 0), (353.0, 98.0)))
+    assert findings["larger-class-reaches-less"]["severity"] == "unsafe"
+    assert findings["larger-class-hits-less"]["subject"] == "house"
+    assert [
+        warning for warning in recorder.warnings if "block of 300 years (13\u202f500 kg) reaches less far" in warning
+    ]
 
 
 def test_risk_of_blocks_that_go_farther_the_larger_they_are_has_nothing_to_tell(risk):
@@ -158,7 +160,7 @@ def test_block_scenarios_outside_of_the_data_are_findings(qgis_app, tmp_path):
     import processing
 
     path = tmp_path / "blocks.txt"
-    path.write_text("\n".join(f"{one:.3f}" for one in np.exp(np.linspace(-3.0, 1.5, 40))))
+    path.write_text("\n".join(f"{value:.3f}" for value in np.exp(np.linspace(-3.0, 1.5, 40))))
     results = processing.run("talus:blockscenarios", {
         "BLOCK_FILE": str(path), "ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 5.0, "FIGURE": None, "SCENARIOS": "memory:",
         "LARGEST_VOLUME": 30.0,
@@ -178,5 +180,5 @@ def test_many_scenarios_are_compared_within_their_shape(qgis_app, tmp_path):
         folders[-1].mkdir()
         write_raster(folders[-1] / "passages.tif", np.full((4, 5), 1.0), 100, reach(2700.0 * volume, mean))
         combinations.append(one)
-    assert [one.subject for one in _order_of_sizes(combinations, folders)] == ["5 m3, cube"]
+    assert [entry.subject for entry in _order_of_sizes(combinations, folders)] == ["5 m3, cube"]
     assert _order_of_sizes(combinations, [tmp_path / "none"] * 4) == []

@@ -181,8 +181,8 @@ def test_earlier_models_stand_beside_the_runs(thrown, recorder, profile_file, tm
     assert [name for name in rows[0] if name.startswith("sh_")] == ["sh_descoeudres", "sh_pfeiffer"]
     shares = [row["sh_descoeudres"] for row in rows]
     assert shares[0] == 1.0 and shares[-1] < 1.0 and shares == sorted(shares, reverse=True)
-    told = [text for text in recorder.messages if "95 % go no farther than" in text]
-    assert len(told) == 2 and "Pfeiffer and Bowen" in told[1] and "holds 90 %" in told[1]
+    messages = [text for text in recorder.messages if "95 % go no farther than" in text]
+    assert len(messages) == 2 and "Pfeiffer and Bowen" in messages[1] and "holds 90 %" in messages[1]
     stiff = thrown(**case, EARLIER_MODELS=["pfeiffer"], EARLIER_RESTITUTION="0.9", EARLIER_FRICTION="0.1")
     assert [row["sh_pfeiffer"] for row in rows_of(stiff)] != [row["sh_pfeiffer"] for row in rows]
 

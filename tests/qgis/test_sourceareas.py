@@ -58,7 +58,7 @@ def test_spacing_thins_the_points_out(sources):
 def test_points_are_at_most_as_many_as_asked_for(sources, recorder):
     """The next smaller spacing, one cell less, would give more."""
     results = sources(MOST_POINTS=100)
-    (said,) = [one for one in recorder.messages if "MOST_POINTS" in one]
+    (said,) = [message for message in recorder.messages if "MOST_POINTS" in message]
     spacing = float(said.partition(": ")[2].split(" m")[0])
     assert results["POINT_COUNT"] <= 100 < sources(SPACING=spacing - CELL)["POINT_COUNT"]
     assert sources(MOST_POINTS=None)["POINT_COUNT"] == sources(MOST_POINTS=STEEP_CELLS)["POINT_COUNT"] == STEEP_CELLS
@@ -79,12 +79,12 @@ def test_density_is_of_the_true_area(sources, recorder):
 def test_density_is_lowered_to_the_number_of_points(sources, recorder):
     results = sources(DENSITY=1000.0, MOST_POINTS=40)
     assert results["POINT_COUNT"] == 40
-    assert any(says(one, "DENSITY", "lowered from 1000 to", "MOST_POINTS") for one in recorder.warnings)
+    assert any(says(warning, "DENSITY", "lowered from 1000 to", "MOST_POINTS") for warning in recorder.warnings)
 
 
 def test_density_beyond_the_cells_is_told(sources, recorder):
     assert sources(DENSITY=1e5, MOST_POINTS=None)["POINT_COUNT"] == STEEP_CELLS
-    assert any(says(one, "DENSITY", "finer elevation model") for one in recorder.warnings)
+    assert any(says(warning, "DENSITY", "finer elevation model") for warning in recorder.warnings)
 
 
 def test_threshold_that_does_not_count_is_told(sources, recorder):
@@ -110,8 +110,8 @@ def test_excluded_polygons_hold_no_source(sources, make_layer, box):
 def test_excluded_polygons_partly_outside_are_told_with_their_area(sources, make_layer, box, recorder):
     """40 m of 60 m lie on the elevation model; one that lies beyond is not reported, for nothing is lost."""
     sources(EXCLUDE=make_layer("Polygon", [(box(40, -100, 100, 0), []), (box(500, -60, 600, 0), [])]))
-    told = [warning.partition(" – ")[2] for warning in recorder.warnings if "outside" in warning]
-    assert told == [
+    messages = [warning.partition(" – ")[2] for warning in recorder.warnings if "outside" in warning]
+    assert messages == [
         "EXCLUDE: partly outside of the elevation model, without effect there: feature 1; 2000 m² of 6000 m² (33 %)."
     ]
 

@@ -33,9 +33,9 @@ def test_unknown_species_is_refused_with_the_list(qgis_app, recorder, name, para
 
     with pytest.raises((QgsProcessingException, KeyError)) as caught:
         processing.run(f"talus:{name}", {parameter: "palm"}, feedback=recorder)
-    told = " ".join([str(caught.value), *recorder.messages, *map(str, getattr(recorder, "errors", ()))])
-    print(told)
-    assert "palm" in told and all(species in told for species in KNOWN_SPECIES)
+    messages = " ".join([str(caught.value), *recorder.messages, *map(str, getattr(recorder, "errors", ()))])
+    print(messages)
+    assert "palm" in messages and all(species in messages for species in KNOWN_SPECIES)
 
 
 def test_drawn_stands_are_of_the_species_that_are_named(qgis_app, recorder, make_layer):
@@ -50,8 +50,8 @@ def test_drawn_stands_are_of_the_species_that_are_named(qgis_app, recorder, make
     groups, species = ([feature["species"] for feature in features] for features in runs)
     names = {"conifer": "larch", "broadleaf": "robinia"}
     assert [names[group] for group in groups] == species and set(species) == set(names.values())
-    diameters, energies = (np.array([feature[one] for feature in runs[1]]) for one in ("dbh_cm", "energy_kj"))
-    factors = np.array([SPECIES_FACTORS[one] for one in species])
+    diameters, energies = (np.array([feature[entry] for feature in runs[1]]) for entry in ("dbh_cm", "energy_kj"))
+    factors = np.array([SPECIES_FACTORS[entry] for entry in species])
     np.testing.assert_allclose(energies, 1e-3 * factors * STRENGTH * diameters**STRENGTH_EXPONENT, rtol=1e-12)
     assert diameters.tolist() == [feature["dbh_cm"] for feature in runs[0]]  # the draws do not hang on it
 

@@ -30,18 +30,18 @@ def contents(folder):
 
 @pytest.fixture
 def folder(tmp_path):
-    found = tmp_path / "results"
-    found.mkdir()
-    return found
+    actual = tmp_path / "results"
+    actual.mkdir()
+    return actual
 
 
 @pytest.fixture
 def earlier(simulate, folder):
     """Files that a first run has left."""
     simulate(**paths(folder))
-    found = contents(folder)
-    assert {*found} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES | STUDY  # not every QGIS writes that one
-    return found
+    result = contents(folder)
+    assert {*result} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES | STUDY  # not every QGIS writes that one
+    return result
 
 
 def cancel_while_writing(recorder, monkeypatch):
@@ -63,14 +63,14 @@ def test_layers_go_to_every_kind_of_destination(simulate, folder):
     from qgis.core import QgsProcessingContext, QgsProcessingUtils, QgsVectorLayer
 
     context = QgsProcessingContext()
-    found = simulate(context, **paths(folder))
+    result = simulate(context, **paths(folder))
     for name in ("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"):
-        layer = QgsVectorLayer(found[name], name, "ogr")
-        assert layer.isValid() and layer.featureCount() > 0 and found[name] == str(folder / OUTPUTS[name])
+        layer = QgsVectorLayer(result[name], name, "ogr")
+        assert layer.isValid() and layer.featureCount() > 0 and result[name] == str(folder / OUTPUTS[name])
     database = f"ogr:dbname='{folder / 'lines.gpkg'}' table=\"stops\" (geom)"
-    found = simulate(context, TRAJECTORIES="TEMPORARY_OUTPUT", CONTACTS="memory:", STOPS=database)
+    result = simulate(context, TRAJECTORIES="TEMPORARY_OUTPUT", CONTACTS="memory:", STOPS=database)
     for name in ("TRAJECTORIES", "CONTACTS", "STOPS"):
-        layer = found[name]  # processing.run hands over layers in memory
+        layer = result[name]  # processing.run hands over layers in memory
         layer = QgsProcessingUtils.mapLayerFromString(layer, context) if isinstance(layer, str) else layer
         assert layer.featureCount() > 0
     with closing(sqlite3.connect(folder / "lines.gpkg")) as tables:
@@ -84,8 +84,8 @@ def test_layer_is_loaded_from_its_own_file(simulate, folder):
     context, project = QgsProcessingContext(), QgsProject()
     context.setProject(project)
     path = str(folder / "lines.gpkg")
-    found = simulate(context, TRAJECTORIES=QgsProcessingOutputLayerDefinition(path, project))
-    assert found["TRAJECTORIES"] == path
+    result = simulate(context, TRAJECTORIES=QgsProcessingOutputLayerDefinition(path, project))
+    assert result["TRAJECTORIES"] == path
     details = context.layersToLoadOnCompletion()
     assert path in details and not [key for key in details if "unfinished" in key]
     assert details[path].outputName == "TRAJECTORIES"
@@ -119,8 +119,8 @@ def test_tables_go_into_a_database_with_earlier_layers_all_or_none(simulate, fol
     from qgis.core import QgsProcessingException
 
     wanted = {"TRAJECTORIES": table(folder, "lines"), "STOPS": table(folder, "ends")}
-    found = simulate(**wanted, SEED=7)
-    assert tables(folder) == {"lines", "ends"} and found["STOPS"] == f"{folder / 'lines.gpkg'}|layername=ends"
+    result = simulate(**wanted, SEED=7)
+    assert tables(folder) == {"lines", "ends"} and result["STOPS"] == f"{folder / 'lines.gpkg'}|layername=ends"
     before = contents(folder)
     assert before["lines.gpkg"] != earlier["lines.gpkg"]
     cancel_while_writing(recorder, monkeypatch)
@@ -225,11 +225,11 @@ def test_second_run_replaces_all_files_of_the_first(simulate, folder, earlier):
     for name in ("stops.qix", "energy.tif.aux.xml"):
         (folder / name).write_text("of the first run")
     simulate(**paths(folder), SEED=7)
-    found = contents(folder)
-    assert {*found} == {*earlier}
+    result = contents(folder)
+    assert {*result} == {*earlier}
     results = [name for name in earlier if name.endswith((".gpkg", ".csv", ".geojson", ".tif"))]
-    assert all(found[name] != earlier[name] for name in results if name not in STUDY)
-    assert b"seed = 7" in found["report.study.toml"] and b"seed = 0" in earlier["report.study.toml"]
+    assert all(result[name] != earlier[name] for name in results if name not in STUDY)
+    assert b"seed = 7" in result["report.study.toml"] and b"seed = 0" in earlier["report.study.toml"]
 
 
 def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monkeypatch):
@@ -304,11 +304,11 @@ def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
     from talus.engine.io.owned_folder import claim
 
     dead, alive = folder / f"{PREFIX}dead", folder / f"{PREFIX}alive"
-    for one in (dead, alive):
-        (one / "before").mkdir(parents=True)
-        claim(one, KIND)
-        (one / "lock").touch()
-        (one / "lines.gpkg").write_text("half")
+    for entry in (dead, alive):
+        (entry / "before").mkdir(parents=True)
+        claim(entry, KIND)
+        (entry / "lock").touch()
+        (entry / "lines.gpkg").write_text("half")
     (dead / "before" / "notes.txt").write_text("earlier")
     lock = FolderLock(alive)
     simulate(**paths(folder))
@@ -377,9 +377,9 @@ def with_limits(qgis_app, dem, releases, tmp_path):
         script = textwrap.dedent(LIMITED)
         command = [sys.executable, "-c", script, json.dumps(given), json.dumps(sizes)]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
-        found = [line for line in done.stdout.splitlines() if line.startswith(("REFUSED", "DONE"))]
-        assert len(found) == len(sizes), done.stdout + done.stderr
-        return found
+        actual = [line for line in done.stdout.splitlines() if line.startswith(("REFUSED", "DONE"))]
+        assert len(actual) == len(sizes), done.stdout + done.stderr
+        return actual
 
     return run
 
@@ -397,8 +397,8 @@ def test_full_disk_is_told_at_every_size_and_leaves_what_was_there(with_limits, 
     largest = len(earlier["lines.gpkg"])
     shares = (0.97, 0.95, 0.9, 0.8, 0.7, 0.5, 0.3, 0.1)  # the file of this run is smaller by some pages
     sizes = [*(round(largest * share) for share in shares), 4096, 1, 0]
-    found = with_limits({name: outputs[name] for name in ("TRAJECTORIES", "REPORT")}, sizes)
-    assert len(found) == 11 and all(line.startswith("REFUSED") for line in found), found
+    result = with_limits({name: outputs[name] for name in ("TRAJECTORIES", "REPORT")}, sizes)
+    assert len(result) == 11 and all(line.startswith("REFUSED") for line in result), result
     assert contents(folder) == earlier
 
 

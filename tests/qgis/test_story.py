@@ -127,16 +127,16 @@ def try_nets(desk):
     made = {f"{name} – 001 today" for name in ("Impacts on the net", "Film of the net", "Film of the rock")}
     assert made <= set(desk.seen())
     films = [desk.project.mapLayersByName(name)[0] for name in made if name.startswith("Film")]
-    assert all(one.temporalProperties().isActive() for one in films)
+    assert all(film.temporalProperties().isActive() for film in films)
     desk.picture("impact on a net")
 
 
 def share_of_dark(desk, places, moment):
     """Share of some places at which the dot of a rock is seen in a picture of the temporal controller."""
     image, settings = desk.image(moment)
-    pixels = [settings.mapToPixel().transform(*one) for one in places]
-    colours = [image.pixelColor(round(one.x()), round(one.y())) for one in pixels]
-    return sum(one.red() + one.green() + one.blue() < 150 for one in colours) / len(colours)
+    pixels = [settings.mapToPixel().transform(*entry) for entry in places]
+    colours = [image.pixelColor(round(pixel.x()), round(pixel.y())) for pixel in pixels]
+    return sum(colour.red() + colour.green() + colour.blue() < 150 for colour in colours) / len(colours)
 
 
 def move_rocks(desk):
@@ -152,7 +152,9 @@ def move_rocks(desk):
     assert desk.seen()[0] == layer.name()
     controller.pause()
     last = controller.totalFrameCount() - 1
-    places = [one.geometry().asPoint() for one in desk.project.mapLayersByName("Stops – 001 today")[0].getFeatures()]
+    places = [
+        feature.geometry().asPoint() for feature in desk.project.mapLayersByName("Stops – 001 today")[0].getFeatures()
+    ]
     at_rest = [share_of_dark(desk, places, moment) for moment in (0, last)]
     assert at_rest[0] < 0.5 and at_rest[1] > 0.75  # a few are below labels; nobody waits for the last twentieth
     desk.picture("rocks fly", last // 3)
@@ -160,7 +162,7 @@ def move_rocks(desk):
     desk.iface.window.resize(1000, 1000)  # films have the shape of the canvas, which has one once it is shown
     desk.iface.window.show()
     desk.settle()
-    desk.iface.canvas.setLayers([one for one in desk.shown() if one is not layer])
+    desk.iface.canvas.setLayers([entry for entry in desk.shown() if entry is not layer])
     desk.iface.canvas.setDestinationCrs(desk.project.crs())
     desk.iface.canvas.setExtent(desk.project.viewSettings().defaultViewExtent())
     dialog.width_box.setValue(480)
@@ -198,7 +200,7 @@ def greys_of(path):
 
     image = QImage(str(path))
     colours = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
-    triples = {QColor(one).getRgb()[:3] for one in colours}
+    triples = {QColor(colour).getRgb()[:3] for colour in colours}
     return {red for red, green, blue in triples if red == green == blue and 60 < red < 250}
 
 

@@ -184,9 +184,10 @@ def test_stems_that_are_lost_come_through(desktop, make_layer, capsys):
     trees = Study(study).values["trees"]
     assert (trees["lost"], trees["species"], trees["offsets"]) == (30.0, "beech", "0: 1; 0.5: 0.8; 1: 0")
     assert main(["run", str(study)]) == DONE
-    told = capsys.readouterr().err
+    messages = capsys.readouterr().err
     assert (
-        "the same inputs and the same bits as in QGIS" in told and f"{round(0.3 * len(stand))} stems are lost" in told
+        "the same inputs and the same bits as in QGIS" in messages
+        and f"{round(0.3 * len(stand))} stems are lost" in messages
     )
     assert_same_files(study, ("tree_results",))
 
@@ -280,8 +281,8 @@ def test_every_input_of_the_dialog_has_a_key(qgis_app):
     from qgis.core import QgsApplication
 
     algorithm = QgsApplication.processingRegistry().algorithmById("talus:simulate")
-    outputs = {one.name() for one in algorithm.destinationParameterDefinitions()}
-    inputs = {one.name() for one in algorithm.parameterDefinitions()} - outputs - OF_QGIS_ALONE
+    outputs = {definition.name() for definition in algorithm.destinationParameterDefinitions()}
+    inputs = {definition.name() for definition in algorithm.parameterDefinitions()} - outputs - OF_QGIS_ALONE
     assert {key.parameter for keys in TABLES.values() for key in keys.values()} - {""} == inputs
     assert outputs == {name.upper() for name in (*MAPS, *LAYERS)} | {"REPORT"}
 

@@ -33,7 +33,7 @@ def test_new_study_has_its_folders_and_its_heights_as_they_were(study, dem):
     import numpy as np
     from osgeo import gdal
 
-    assert {one.name for one in study.root.iterdir()} == {"study.qgz", "inputs", "runs", "figures", "reports"}
+    assert {path.name for path in study.root.iterdir()} == {"study.qgz", "inputs", "runs", "figures", "reports"}
     copy, original = gdal.Open(str(study.inputs / "dem.tif")), gdal.Open(dem)
     np.testing.assert_array_equal(copy.ReadAsArray(), original.ReadAsArray())
     assert copy.GetGeoTransform() == original.GetGeoTransform()
@@ -62,14 +62,14 @@ def test_results_of_a_dialog_lie_in_the_study_and_nowhere_else(study, simulated)
     results = simulated("north wall")
     (folder,) = study.run_folders()
     assert folder.name.startswith("001_north_wall_20")
-    assert {one.name for one in folder.iterdir()} == {
+    assert {path.name for path in folder.iterdir()} == {
         "results.gpkg", "energy_p95.tif", "passages.tif", "study.toml", "study.gpkg", "run.json",
     }  # fmt: skip
     database = ogr.Open(str(folder / "results.gpkg"))
     names = {database.GetLayer(k).GetName() for k in range(database.GetLayerCount())}
     assert names == {"stops", "trajectories"}
     assert gdal.Open(str(folder / "energy_p95.tif")).GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
-    assert [one.name for one in study.reports.iterdir()] == [f"{folder.name}_report.html"]
+    assert [path.name for path in study.reports.iterdir()] == [f"{folder.name}_report.html"]
     assert str(folder) in results["STOPS"] and results["ENERGY_P95"] == str(folder / "energy_p95.tif")
 
 
@@ -78,8 +78,8 @@ def test_runs_are_numbered_and_their_groups_say_so(study, simulated):
 
     for name in ("north wall", "", "north wall"):
         simulated(name)
-    assert [one.name[:4] for one in study.run_folders()] == ["001_", "002_", "003_"]
-    groups = [one.name() for one in QgsProject.instance().layerTreeRoot().findGroups()]
+    assert [run_folder.name[:4] for run_folder in study.run_folders()] == ["001_", "002_", "003_"]
+    groups = [group.name() for group in QgsProject.instance().layerTreeRoot().findGroups()]
     assert set(groups) == {"Rockfall 001 north wall", "Rockfall 002", "Rockfall 003 north wall"}
 
 
@@ -98,9 +98,9 @@ def test_study_of_the_run_names_its_files_by_relative_paths_and_repeats_it(study
 
     simulated("north wall")
     (folder,) = study.run_folders()
-    found = Study(folder / "study.toml")
-    assert found.values["terrain"]["dem"] == "../../inputs/dem.tif"
-    assert len(found.values["desktop"]["result"]) == 64
+    result = Study(folder / "study.toml")
+    assert result.values["terrain"]["dem"] == "../../inputs/dem.tif"
+    assert len(result.values["desktop"]["result"]) == 64
 
 
 def test_copied_study_works_elsewhere(study, simulated, qgis_app, tmp_path):
@@ -119,7 +119,7 @@ def test_copied_study_works_elsewhere(study, simulated, qgis_app, tmp_path):
     assert len(layers) == 9 and all(layer.isValid() for layer in layers)
     assert all(str(other) in layer.source() for layer in layers)
     simulated("again")
-    assert [one.name[:9] for one in (other / "runs").iterdir() if one.name.startswith("002")] == ["002_again"]
+    assert [path.name[:9] for path in (other / "runs").iterdir() if path.name.startswith("002")] == ["002_again"]
 
 
 def test_study_in_a_folder_with_an_apostrophe(qgis_app, dem, tmp_path, recorder):
@@ -134,7 +134,7 @@ def test_study_in_a_folder_with_an_apostrophe(qgis_app, dem, tmp_path, recorder)
     record = read_record(folder)
     assert record is not None and record.name == "001 north"
     assert "Rita" not in (folder / "run.json").read_text(encoding="utf-8")
-    again = {name: value_again(one, study, QgsProject.instance()) for name, one in record.outputs.items()}
+    again = {name: value_again(output, study, QgsProject.instance()) for name, output in record.outputs.items()}
     assert QgsProject.instance().mapLayer(again["ENERGY_P95"]).source() == results["ENERGY_P95"]
     assert QgsDataSourceUri(again["STOPS"].partition(":")[2]).database() == str(folder / "results.gpkg")
     assert str(folder / "results.gpkg") in results["STOPS"]
@@ -172,7 +172,7 @@ def test_what_is_made_of_runs_has_a_folder_of_its_own(study, simulated, recorder
     run_as_desktop("talus:screenline", inputs, recorder)
     (folder,) = study.evaluations.iterdir()
     assert folder.name.startswith("001_screenline_20")
-    assert {one.name for one in folder.iterdir()} == {"results.gpkg", "of_run.json"}
+    assert {path.name for path in folder.iterdir()} == {"results.gpkg", "of_run.json"}
     layer = project.mapLayersByName("Crossings – 001 north wall")[0]
     assert str(folder) in layer.source()
 
@@ -268,8 +268,8 @@ def test_deleted_run_is_gone_with_its_files_and_no_others(study, simulated, pane
     panel.read()
     panel.list.setCurrentRow(row_of(panel, "Rockfall 001"))
     panel.delete_now()
-    assert [one.name[:3] for one in study.run_folders()] == ["002"]
-    assert [one.name[:3] for one in study.reports.iterdir() if one != mine] == ["002"] and mine.exists()
+    assert [run_folder.name[:3] for run_folder in study.run_folders()] == ["002"]
+    assert [path.name[:3] for path in study.reports.iterdir() if path != mine] == ["002"] and mine.exists()
     assert [run.title for run in panel.runs] == ["Rockfall 002 south wall"]
 
 
@@ -317,7 +317,7 @@ def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
     assert problem_of(layer, tmp_path / "new") == ""
     with pytest.raises(OSError, match="cancelled"):
         make_study(layer, tmp_path / "new", go_on=lambda share: False)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["full", "other.tif"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "other.tif"]
 
 
 def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, tmp_path):
@@ -360,7 +360,7 @@ def test_evaluation_comes_back_in_the_group_of_its_run_and_under_its_name(study,
     project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
     simulated("one")
     assert project.write()
-    (paths,) = [one for name, one in project.mapLayers().items() if one.name().startswith("Trajectories")]
+    (paths,) = [item for name, item in project.mapLayers().items() if item.name().startswith("Trajectories")]
     line = make_layer("LineString", [("LINESTRING(0 -50, 80 -50)", [])], name="road")
     place = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
     inputs = {"TRAJECTORIES": paths.id(), "LINES": line, "STATISTICS": None, "REPORT": None, "CROSSINGS": place}
@@ -368,7 +368,7 @@ def test_evaluation_comes_back_in_the_group_of_its_run_and_under_its_name(study,
     (made,) = project.mapLayersByName(paths.name().replace("Trajectories", "Crossings"))
     group = project.layerTreeRoot().findLayer(made.id()).parent().name()
     assert project.read(str(study.project))
-    (back,) = [one for one in project.mapLayers().values() if one.name().startswith("Crossings")]
+    (back,) = [layer for layer in project.mapLayers().values() if layer.name().startswith("Crossings")]
     assert back.name() == "Crossings – 001 one" and group == "Rockfall 001 one"
     assert project.layerTreeRoot().findLayer(back.id()).parent().name() == group
     keeper.close_down()
@@ -383,7 +383,7 @@ def test_selection_of_a_run_comes_back_with_its_parameters(study, simulated):
 
     project = QgsProject.instance()
     releases = project.mapLayersByName("Releases")[0]
-    (second,) = [one.id() for one in releases.getFeatures()][1:]
+    (second,) = [feature.id() for feature in releases.getFeatures()][1:]
     releases.selectByIds([second])
     done = simulated("one point", RELEASES=QgsProcessingFeatureSourceDefinition(releases.id(), True))
     assert done["RELEASE_COUNT"] == 1

@@ -28,13 +28,13 @@ def stops_of(folder):
     layer = database.GetLayerByName("stops")
     names = [layer.GetLayerDefn().GetFieldDefn(k).GetName() for k in range(layer.GetLayerDefn().GetFieldCount())]
     kept = [name for name in names if name != "run_name"]
-    return [(one.GetGeometryRef().ExportToWkb(), *(one[name] for name in kept)) for one in layer]
+    return [(entry.GetGeometryRef().ExportToWkb(), *(entry[name] for name in kept)) for entry in layer]
 
 
 def maps_of(folder):
     from osgeo import gdal
 
-    return {one.name: gdal.Open(str(one)).ReadAsArray().tobytes() for one in sorted(folder.glob("*.tif"))}
+    return {path.name: gdal.Open(str(path)).ReadAsArray().tobytes() for path in sorted(folder.glob("*.tif"))}
 
 
 @pytest.mark.long
@@ -46,7 +46,7 @@ def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
 
     kill_in_the_middle(study, RUNS)
     (folder,) = study.run_folders()
-    assert [one.name for one in folder.iterdir() if one.name != "lock"] == ["run.json"]
+    assert [path.name for path in folder.iterdir() if path.name != "lock"] == ["run.json"]
     (record,) = records_elsewhere(QgsProject.instance())
     assert state_of(record) == "unfinished" and record.name == "001 killed" and record.unfinished
     run_as_desktop("talus:simulate", parameters_again(QgsProject.instance(), record, goes_on=True), recorder)
@@ -106,7 +106,7 @@ def test_map_grows_while_the_run_goes_on_and_goes_with_it(study, recorder, qgis_
         == f"Rockfall 001: {count} of {2 * RUNS} runs, 2 of 2 release points, largest energy so far [kJ]"
     )
     assert not growing._alive and not [
-        one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()
+        layer for layer in QgsProject.instance().mapLayers().values() if "so far" in layer.name()
     ]
     monkeypatch.setattr(watching, "FIRST", 1e9)
     run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1), recorder)
@@ -169,7 +169,7 @@ def cancelled_run(recorder, **parameters):
 def unfinished_layers():
     from qgis.core import QgsProject
 
-    return [one for one in QgsProject.instance().mapLayers().values() if "unfinished" in one.name()]
+    return [layer for layer in QgsProject.instance().mapLayers().values() if "unfinished" in layer.name()]
 
 
 @pytest.mark.long
@@ -199,7 +199,7 @@ def test_map_of_a_cancelled_run_stays_until_it_has_gone_on(study, recorder, grow
     run_as_desktop("talus:simulate", goes_on, QgsProcessingFeedback(False))
     assert set(seen) == {layer_id}  # it grew on
     assert unfinished_layers() == [] and not [
-        one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name() or not one.isValid()
+        layer for layer in QgsProject.instance().mapLayers().values() if "so far" in layer.name() or not layer.isValid()
     ]
 
 

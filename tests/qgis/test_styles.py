@@ -319,7 +319,7 @@ def test_attribute_tables_have_few_digits_and_the_rows_that_matter_first(simulat
         assert fields[fields.lookupField(name)].alias()
     config = stops.attributeTableConfig()
     assert config.sortExpression() == '"e_max_kj"' and config.sortOrder() == Qt.SortOrder.DescendingOrder
-    columns = {one.name: one.hidden for one in simulated["Trajectories"].attributeTableConfig().columns()}
+    columns = {column.name: column.hidden for column in simulated["Trajectories"].attributeTableConfig().columns()}
     assert columns["motion"] and columns["turning"] and columns["e_along"]
     assert not columns["run"] and not columns["e_max_kj"]
 

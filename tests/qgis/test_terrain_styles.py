@@ -11,7 +11,7 @@ def test_source_areas_and_points_are_graduated_by_their_slope(loaded, dem, tmp_p
     assert set(layers) == {"Source areas", "Release points", "Slope [°]"}
     for name, field in (("Source areas", "slope_mean"), ("Release points", "slope_deg")):
         assert layers[name].renderer().classAttribute() == field
-        assert all(one.label().endswith("°") for one in layers[name].renderer().ranges())
+        assert all(entry.label().endswith("°") for entry in layers[name].renderer().ranges())
     assert layers["Source areas"].attributeDisplayName(2) == "area in plan [m²]"
     assert layers["Slope [°]"].renderer().type() == "singlebandpseudocolor"
 
@@ -31,5 +31,5 @@ def test_ground_shows_its_classes_and_problems_their_kind(loaded, dem, make_laye
     problems = layers["Problems of the map"]
     renderer = problems.renderer()
     renderer.startRender(QgsRenderContext(), problems.fields())
-    assert all(renderer.symbolForFeature(one, QgsRenderContext()) for one in problems.getFeatures())
+    assert all(renderer.symbolForFeature(feature, QgsRenderContext()) for feature in problems.getFeatures())
     renderer.stopRender(QgsRenderContext())

@@ -151,9 +151,9 @@ def test_all_doors_have_the_same_findings_and_bits(qgis_app, tmp_path, capsys, n
     """The digest is that of all runs and maps."""
     case, codes = STUDIES[name]
     scene = Scene(tmp_path, case)
-    found, digest = scene.by_python()
-    assert scene.by_command() == (found, digest)
-    assert scene.by_processing() == (found, digest)
+    result, digest = scene.by_python()
+    assert scene.by_command() == (result, digest)
+    assert scene.by_processing() == (result, digest)
     checked = scene.by_check(capsys)
-    assert [one for one in found if one in checked] == checked
-    assert set(codes) <= {one[0] for one in found}
+    assert [entry for entry in result if entry in checked] == checked
+    assert set(codes) <= {entry[0] for entry in result}

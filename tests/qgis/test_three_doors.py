@@ -187,7 +187,7 @@ def codes_of(error):
     """Codes of the findings for which something was refused, wherever they are in the chain of errors."""
     while error is not None:
         problems = getattr(error, "problems", [error])
-        codes = [one.code for problem in problems for one in getattr(problem, "findings", ())]
+        codes = [finding.code for problem in problems for finding in getattr(problem, "findings", ())]
         if codes:
             return codes
         error = error.__cause__
@@ -198,7 +198,7 @@ def codes_of(error):
 def test_three_doors_read_with_the_same_findings(qgis_app, tmp_path, name):
     """Findings of the inputs are compared with their order."""
     scene = Scene(tmp_path, READ[name][0])
-    codes = [[one.code for one in findings_of_scene(inputs)] for inputs in scene.read_by_all()]
+    codes = [[finding.code for finding in findings_of_scene(inputs)] for inputs in scene.read_by_all()]
     assert codes[1] == codes[0] and codes[2] == codes[0]
     assert codes[0] == READ[name][1]
 

@@ -33,7 +33,7 @@ def names():
     """All algorithms, the example models among them."""
     from qgis.core import QgsApplication
 
-    return {one.name() for one in QgsApplication.processingRegistry().providerById("talus").algorithms()}
+    return {algorithm.name() for algorithm in QgsApplication.processingRegistry().providerById("talus").algorithms()}
 
 
 def by_processing(name, parameters, qgis_process):
@@ -48,7 +48,11 @@ def by_model(name, parameters, qgis_process):
     from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsProject
 
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
-    wanted = {one.name() for one in algorithm.parameterDefinitions() if parameters.get(one.name()) is not None}
+    wanted = {
+        definition.name()
+        for definition in algorithm.parameterDefinitions()
+        if parameters.get(definition.name()) is not None
+    }
     model = model_of(algorithm, wanted).create()
     values = {key: value for key, value in parameters.items() if value is not None and key in wanted}
     for one in model.destinationParameterDefinitions():
@@ -97,9 +101,9 @@ def test_every_algorithm_runs_on_the_demonstration(qgis_app, qgis_process, monke
         results = (by_processing if is_known else way)(name, parameters, qgis_process)
         ran.add(name)
         algorithm = qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}")
-        for one in algorithm.destinationParameterDefinitions():
-            asked = parameters.get(one.name())
-            assert asked in {None, "TEMPORARY_OUTPUT"} or Path(asked).exists(), (name, one.name())
+        for definition in algorithm.destinationParameterDefinitions():
+            asked = parameters.get(definition.name())
+            assert asked in {None, "TEMPORARY_OUTPUT"} or Path(asked).exists(), (name, definition.name())
         return results
 
     make_demo.main(tmp_path)
@@ -155,8 +159,8 @@ def test_every_algorithm_is_a_step_of_a_model(qgis_app, tmp_path):
         again = QgsProcessingModelAlgorithm()
         assert again.fromFile(path), name
         assert again.validateChildAlgorithm("step") == (True, []), name
-        assert {one.name() for one in again.parameterDefinitions()} == {
-            one.name() for one in model.parameterDefinitions()
+        assert {definition.name() for definition in again.parameterDefinitions()} == {
+            definition.name() for definition in model.parameterDefinitions()
         }
         assert len(again.destinationParameterDefinitions()) == len(algorithm.destinationParameterDefinitions()), name
         code = "\n".join(again.asPythonCode(QgsProcessing.PythonOutputType.PythonQgsProcessingAlgorithmSubclass, 4))
@@ -185,6 +189,8 @@ def test_qgis_process_knows_algorithms_with_all_their_inputs(qgis_app, listed):
     hidden = QgsProcessingParameterDefinition.Flag.FlagHidden
     for name, text in listed.items():
         algorithm = qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}")
-        inputs = [one.name() for one in algorithm.parameterDefinitions() if not one.flags() & hidden]
-        missing = [one for one in inputs if f"\n{one}:" not in text]
+        inputs = [
+            definition.name() for definition in algorithm.parameterDefinitions() if not definition.flags() & hidden
+        ]
+        missing = [entry for entry in inputs if f"\n{entry}:" not in text]
         assert missing == [], name

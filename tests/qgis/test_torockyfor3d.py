@@ -40,12 +40,12 @@ def test_grids_say_what_the_layers_say(write, ground, recorder):
     np.testing.assert_allclose(study.arrays["dem"], slope_heights()[::-1], atol=1e-3)
     soil = study.arrays["soiltype"]
     assert [soil[-20, 10], soil[5, 10], soil[5, -5]] == [4.0, 5.0, 3.0]  # class, own code, rest
-    found = sources_of(study)
-    assert results["SOURCE_COUNT"] == found.x.size == 2
-    np.testing.assert_allclose(found.volume, 2.0, rtol=5e-3)  # lengths have three digits
-    assert set(found.density) == {2600.0} and set(found.shape) == {1}
-    np.testing.assert_allclose(sorted(found.x - WEST), [30.0, 50.0], atol=CELL / 2)
-    np.testing.assert_allclose(found.y, NORTH - 20.0, atol=CELL / 2)
+    sources = sources_of(study)
+    assert results["SOURCE_COUNT"] == sources.x.size == 2
+    np.testing.assert_allclose(sources.volume, 2.0, rtol=5e-3)  # lengths have three digits
+    assert set(sources.density) == {2600.0} and set(sources.shape) == {1}
+    np.testing.assert_allclose(sorted(sources.x - WEST), [30.0, 50.0], atol=CELL / 2)
+    np.testing.assert_allclose(sources.y, NORTH - 20.0, atol=CELL / 2)
     assert (study.arrays["rg70"] == 0.05).all() and not study.arrays["rg10"].any()
     assert recorder.warnings == []
 

@@ -67,8 +67,8 @@ def test_algorithm_speaks_german_to_a_swiss_user_and_english_afterwards(qgis_app
 def test_ids_and_defaults_do_not_depend_on_the_language(qgis_app, speak, compiled):
     # A model or a script made in one language runs in all others.
     def interface(algorithm):
-        inputs = [(one.name(), one.defaultValue()) for one in algorithm.parameterDefinitions()]
-        outputs = [one.name() for one in algorithm.outputDefinitions()]
+        inputs = [(definition.name(), definition.defaultValue()) for definition in algorithm.parameterDefinitions()]
+        outputs = [definition.name() for definition in algorithm.outputDefinitions()]
         return algorithm.id(), algorithm.groupId(), inputs, outputs
 
     english = interface(new_algorithm(qgis_app))

@@ -42,5 +42,5 @@ def test_a_run_tells_it_with_the_label_of_the_parameter(qgis_app, dem, releases,
 
     given = {"DEM": dem, "RELEASES": releases, "FOLDER": str(tmp_path / "grids"), "RG70": 0.05, "VOLUME": 2.0}
     processing.run("talus:torockyfor3d", {**given, "SOIL_FIELD": "soil", "SOIL": 1}, feedback=recorder)
-    told = [warning for warning in recorder.warnings if "not used" in warning]
-    assert len(told) == 2 and told[1].startswith("Field with the soil type")
+    messages = [warning for warning in recorder.warnings if "not used" in warning]
+    assert len(messages) == 2 and messages[1].startswith("Field with the soil type")

@@ -23,8 +23,8 @@ def test_number_that_cannot_be_read_is_refused_with_its_text(refused, name, valu
 def test_number_of_other_algorithms_is_refused_too(qgis_app, algorithm, name):
     from qgis.core import QgsProcessingContext
 
-    found = qgis_app.processingRegistry().createAlgorithmById(f"talus:{algorithm}")
-    accepted, message = found.checkParameterValues({name: "2 m"}, QgsProcessingContext())
+    result = qgis_app.processingRegistry().createAlgorithmById(f"talus:{algorithm}")
+    accepted, message = result.checkParameterValues({name: "2 m"}, QgsProcessingContext())
     assert not accepted and says(message, f"{name} (", "'2 m'", "is no number")
 
 
@@ -40,8 +40,8 @@ def test_decimal_comma_is_read_where_it_can_be_nothing_else(qgis_app):
 
 def test_decimal_comma_reaches_the_engine(simulate):
     def volume(value):
-        found = simulate(VOLUME=value, TRAJECTORIES="memory:", RUNS=1)
-        return {feature["volume_m3"] for feature in found["TRAJECTORIES"].getFeatures()}
+        result = simulate(VOLUME=value, TRAJECTORIES="memory:", RUNS=1)
+        return {feature["volume_m3"] for feature in result["TRAJECTORIES"].getFeatures()}
 
     assert volume("0,75") == {0.75} == volume(0.75)
 
@@ -50,8 +50,8 @@ def test_number_of_an_expression_is_checked_like_any_other(simulate, refused):
     """Models and data-defined values give such a number."""
     from qgis.core import QgsProperty
 
-    found = simulate(VOLUME=QgsProperty.fromExpression("0.25 * 2"), TRAJECTORIES="memory:", RUNS=1)
-    assert {feature["volume_m3"] for feature in found["TRAJECTORIES"].getFeatures()} == {0.5}
+    result = simulate(VOLUME=QgsProperty.fromExpression("0.25 * 2"), TRAJECTORIES="memory:", RUNS=1)
+    assert {feature["volume_m3"] for feature in result["TRAJECTORIES"].getFeatures()} == {0.5}
     assert says(refused(VOLUME=QgsProperty.fromExpression("'2 m'")), "VOLUME", "no number")
     assert says(refused(VOLUME=QgsProperty.fromExpression("1 +")), "VOLUME", "no number")
 
@@ -171,7 +171,9 @@ def test_report_names_in_one_row_what_a_dialog_left_empty(qgis_app):
     from talus.algorithms.shared.reports.page import parameter_rows
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
-    empty = {one.name(): NULL for one in algorithm.parameterDefinitions() if not one.isDestination()}
+    empty = {
+        definition.name(): NULL for definition in algorithm.parameterDefinitions() if not definition.isDestination()
+    }
     ((label, names),) = parameter_rows(Call(algorithm, empty, QgsProcessingContext()))
     assert label == "Left empty" and names.count(";") == len(empty) - 1
 

@@ -58,9 +58,9 @@ def test_terrain_of_the_page_is_that_of_the_model(make):
     terrain = data["terrain"]
     heights = numbers(terrain["heights"], "<u2").reshape(terrain["rows"], terrain["columns"]).astype(float)
     heights[heights == 65535] = np.nan
-    found = terrain["lowest"] + terrain["step"] * heights
-    assert found.shape == (ROWS, COLUMNS) and terrain["step"] < 0.01
-    np.testing.assert_allclose(found, slope_heights(), atol=0.01)
+    actual = terrain["lowest"] + terrain["step"] * heights
+    assert actual.shape == (ROWS, COLUMNS) and terrain["step"] < 0.01
+    np.testing.assert_allclose(actual, slope_heights(), atol=0.01)
     assert terrain["centre"] == pytest.approx([WEST + COLUMNS * CELL / 2, NORTH - ROWS * CELL / 2])
 
 
@@ -89,8 +89,8 @@ def test_maps_lie_on_the_terrain_with_their_numbers(make, results):
     from osgeo import gdal
 
     _, _, data = make(LAYERS=[results["ENERGY_P95"]])
-    assert [one["name"] for one in data["layers"]] == ["Relief", "Energy, 95th percentile [kJ]"]
-    assert all(one["isShown"] and one["picture"].startswith("data:image/") for one in data["layers"])
+    assert [entry["name"] for entry in data["layers"]] == ["Relief", "Energy, 95th percentile [kJ]"]
+    assert all(entry["isShown"] and entry["picture"].startswith("data:image/") for entry in data["layers"])
     [grid] = data["grids"]
     values = numbers(grid["values"], "<f4").reshape(grid["rows"], grid["columns"])
     dataset = gdal.Open(results["ENERGY_P95"])
@@ -135,7 +135,7 @@ def test_map_that_is_turned_or_in_another_system_is_drawn_and_told_to_have_no_nu
     turned = raster_of(tmp_path / "turned.tif", (WEST, 15.0, 5.0, NORTH, 5.0, -15.0), 2056)
     old = raster_of(tmp_path / "old.tif", (WEST - 2e6, 20.0, 0.0, NORTH - 1e6, 0.0, -20.0), 21781)
     _, _, data = make(LAYERS=[turned, old])
-    assert {"turned", "old"} < {one["name"] for one in data["layers"]} and data["grids"] == []
+    assert {"turned", "old"} < {entry["name"] for entry in data["layers"]} and data["grids"] == []
     assert any("turned" in text and "rotated" in text for text in recorder.messages)
     assert any("EPSG:21781" in text and "EPSG:2056" in text for text in recorder.messages)
 
@@ -160,15 +160,15 @@ def test_browser_shows_the_page(make, results, tmp_path, size):
     asked = f"file://{page}#t=1.5"
     done = subprocess.run([*command, "--dump-dom", asked], capture_output=True, text=True, timeout=120)
     body = re.search(r"<body[^>]*>", done.stdout).group(0)
-    found = dict(re.findall(r'data-(\w+)="([^"]*)"', body))
-    assert "problem" not in found and found["asked"] == "true"
-    assert (found["rocks"], found["layers"], found["time"]) == ("12", "3", "1.5")
-    assert int(found["triangles"]) > 100
+    result = dict(re.findall(r'data-(\w+)="([^"]*)"', body))
+    assert "problem" not in result and result["asked"] == "true"
+    assert (result["rocks"], result["layers"], result["time"]) == ("12", "3", "1.5")
+    assert int(result["triangles"]) > 100
     cells = re.findall(r"<td>([^<]*)</td>", done.stdout)
-    told = dict(zip(cells[::2], cells[1::2]))
-    height = float(told["Height"].split()[0])
+    messages = dict(zip(cells[::2], cells[1::2]))
+    height = float(messages["Height"].split()[0])
     # a cell of 2 m on a slope of 40 degrees; heights told in whole metres and in three digits
-    assert float(told["slope"]) == pytest.approx(height, abs=2.0 * CELL)
+    assert float(messages["slope"]) == pytest.approx(height, abs=2.0 * CELL)
     picture = tmp_path / "page.png"
     subprocess.run([*command, f"--screenshot={picture}", asked], capture_output=True, timeout=120)
     from qgis.PyQt.QtGui import QImage

@@ -45,7 +45,7 @@ class Walk:
             self.simulates = True
         if self.simulates and code.co_name == "simulate_chunk":
             self.has_ended = True
-        is_handed = any(type(one) is type(self.value) and one == self.value for one in given)
+        is_handed = any(type(entry) is type(self.value) and entry == self.value for entry in given)
         if is_handed or self.has_ended or is_simulation:
             while frame is not None:
                 self.files.add(_place_of(frame))

@@ -40,9 +40,9 @@ def test_those_on_the_list_are_copied_and_others_left_out(check, tmp_path):
     wheel(folder, "harm-1.0-py3-none-any.whl")
     (folder / "pip.py").write_text("raise SystemExit", encoding="utf-8")
     before = digests(folder)
-    found = check.checked_copies(folder, tmp_path / "copies")
-    assert [one.name for one in found.folder.iterdir()] == ["probe-1.0-py3-none-any.whl"]
-    assert found.left_out == ["harm-1.0-py3-none-any.whl"] and digests(folder) == before
+    checked_copies = check.checked_copies(folder, tmp_path / "copies")
+    assert [path.name for path in checked_copies.folder.iterdir()] == ["probe-1.0-py3-none-any.whl"]
+    assert checked_copies.left_out == ["harm-1.0-py3-none-any.whl"] and digests(folder) == before
 
 
 def test_other_content_under_a_known_name_is_refused(check, tmp_path):
@@ -97,7 +97,7 @@ def test_list_that_ships_has_what_the_window_offers(qgis_app):
         ]
         assert of_python, name
     version = np.__version__.split("+")[0]
-    assert any(one.startswith(f"numpy-{version}-{tag}") for one in names)
+    assert any(name.startswith(f"numpy-{version}-{tag}") for name in names)
     assert all(len(digest) == 64 for digest in known_wheels().values())
 
 

@@ -45,9 +45,9 @@ def _described(kind):
         and not _is_enumeration(value)
         and getattr(value, "__qualname__", "") == f"{kind.__qualname__}.{name}"
     }
-    qt = next((one.__name__ for one in kind.__mro__ if one.__module__.startswith("PyQt")), None)
+    qt = next((entry.__name__ for entry in kind.__mro__ if entry.__module__.startswith("PyQt")), None)
     return {
-        "bases": [one.__name__ for one in kind.__bases__ if one.__name__.startswith("Qgs")],
+        "bases": [entry.__name__ for entry in kind.__bases__ if entry.__name__.startswith("Qgs")],
         "qt": qt,
         "names": sorted({name for name in dir(kind) if not name.startswith("_")} - unscoped - set(enums) - set(nested)),
         "enums": enums,
@@ -77,8 +77,8 @@ def _is_member(kind, value):
 
 def _members(enumeration, kind):
     if issubclass(enumeration, enum.Enum):
-        found = {**enumeration.__members__, **vars(enumeration)}  # QGIS adds the names of earlier versions
-        return {name: int(member.value) for name, member in found.items() if isinstance(member, enumeration)}
+        actual = {**enumeration.__members__, **vars(enumeration)}  # QGIS adds the names of earlier versions
+        return {name: int(member.value) for name, member in actual.items() if isinstance(member, enumeration)}
     places = [*_attributes(kind), *vars(enumeration).items()]  # PyQt5 keeps them in the class around it
     return {name: int(value) for name, value in places if type(value) is enumeration}
 

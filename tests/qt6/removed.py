@@ -6,11 +6,11 @@ import sys
 
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtXml", "QtSvg", "QtPrintSupport")
 
-found = set()
+names = set()
 for name in MODULES:
     module = importlib.import_module(f"{sys.argv[1]}.{name}")
     for key, value in vars(module).items():
-        found.add(key)
+        names.add(key)
         if isinstance(value, type):
-            found.update(one for one in dir(value) if one[0].islower())
-print("\n".join(sorted(one for one in found if not one.startswith("_"))))
+            names.update(entry for entry in dir(value) if entry[0].islower())
+print("\n".join(sorted(entry for entry in names if not entry.startswith("_"))))

@@ -98,18 +98,18 @@ class Module(types.ModuleType):
         return self.made[name]
 
     def _class(self, name, described):
-        bases = [getattr(self, one) for one in described["bases"] if one in self.described]
+        bases = [getattr(self, entry) for entry in described["bases"] if entry in self.described]
         qt = described["qt"] and next((getattr(m, described["qt"], None) for m in (QtWidgets, QtCore)), None)
         qt = qt or (getattr(QtCore, described["qt"], None) if described["qt"] else None)
         own = {} if bases else {"__init__": _init_of(qt)}
-        for one in described["names"]:
-            if qt is None or not hasattr(qt, one):
-                own[one] = Method(one)
+        for item in described["names"]:
+            if qt is None or not hasattr(qt, item):
+                own[item] = Method(item)
         own.update(described["constants"])
-        for one, members in described["enums"].items():
-            own[one] = _enumeration(one, members)
-        for one, inner in described["nested"].items():
-            own[one] = self._class(one, inner)
+        for item, members in described["enums"].items():
+            own[item] = _enumeration(item, members)
+        for item, inner in described["nested"].items():
+            own[item] = self._class(item, inner)
         if bases:  # what its bases define by hand stays
             inherited = {key for base in bases for kind in base.__mro__ for key in getattr(kind, "by_hand", ())}
             own = {key: value for key, value in own.items() if key not in inherited}
@@ -122,7 +122,7 @@ def _init_of(qt):
     def init(self, *arguments, **named):
         if qt is not None:
             widget = issubclass(qt, QtWidgets.QWidget)
-            qt.__init__(self, *[one for one in arguments[:1] if isinstance(one, str) and widget])
+            qt.__init__(self, *[argument for argument in arguments[:1] if isinstance(argument, str) and widget])
         self._kept, self.arguments = {}, arguments
 
     return init
@@ -155,7 +155,7 @@ def _listed(kind):
 
 
 def _named(kind):
-    return lambda self, name: next((one for one in self.__dict__.get(kind, ()) if one.name() == name), None)
+    return lambda self, name: next((item for item in self.__dict__.get(kind, ()) if item.name() == name), None)
 
 
 class Settings(dict):
@@ -187,7 +187,7 @@ BY_HAND = {
     },
     "QgsProcessingParameterEnum": {
         "usesStaticStrings": lambda self: bool(self.rest[-1:] and self.rest[-1] is True),
-        "options": lambda self: list(next((one for one in self.rest if isinstance(one, (list, tuple))), ())),
+        "options": lambda self: list(next((entry for entry in self.rest if isinstance(entry, (list, tuple))), ())),
     },
     "QgsSettings": {
         "value": lambda self, key, default=None, type=None: SETTINGS.get(key, default),

@@ -29,10 +29,13 @@ def import_all():
     import talus
     from talus import algorithms
 
-    found = ["talus.plugin", *(one.name for one in pkgutil.walk_packages(algorithms.__path__, "talus.algorithms."))]
-    for name in found:
+    actual = [
+        "talus.plugin",
+        *(package.name for package in pkgutil.walk_packages(algorithms.__path__, "talus.algorithms.")),
+    ]
+    for name in actual:
         importlib.import_module(name)
-    done["modules"] = len(found)
+    done["modules"] = len(actual)
     return talus
 
 
@@ -50,15 +53,15 @@ def every_algorithm():
         provider = TalusProvider()
         provider.loadAlgorithms()
         texts = {}
-        for one in provider.algorithms():
-            if not hasattr(one, "sections"):
+        for algorithm in provider.algorithms():
+            if not hasattr(algorithm, "sections"):
                 continue  # a model
-            one.initAlgorithm()
-            texts[one.name()] = one.displayName() + one.group() + one.shortHelpString()
-            if not one.parameterDefinitions() or one.icon().isNull():
-                raise ValueError(f"{one.name()} has no parameters or no icon")
+            algorithm.initAlgorithm()
+            texts[algorithm.name()] = algorithm.displayName() + algorithm.group() + algorithm.shortHelpString()
+            if not algorithm.parameterDefinitions() or algorithm.icon().isNull():
+                raise ValueError(f"{algorithm.name()} has no parameters or no icon")
         done["algorithms"] = len(texts)
-        done["parameters"] = sum(len(one.parameterDefinitions()) for one in provider.algorithms())
+        done["parameters"] = sum(len(algorithm.parameterDefinitions()) for algorithm in provider.algorithms())
         done["languages"]["en" if file is None else file.stem[-2:]] = sum(map(len, texts.values()))
         if file is not None:
             QtCore.QCoreApplication.removeTranslator(translator)
@@ -72,15 +75,17 @@ def every_panel():
     provider = TalusProvider()
     provider.loadAlgorithms()
     done["panels"] = 0
-    for one in provider.algorithms():
-        if not hasattr(one, "sections"):
+    for algorithm in provider.algorithms():
+        if not hasattr(algorithm, "sections"):
             continue
-        one.initAlgorithm()
-        for kind in (SectionedPanel, stand_in.ParametersPanel) if one.has_sections else (stand_in.ParametersPanel,):
+        algorithm.initAlgorithm()
+        for kind in (
+            (SectionedPanel, stand_in.ParametersPanel) if algorithm.has_sections else (stand_in.ParametersPanel,)
+        ):
             if kind is stand_in.ParametersPanel:
-                panel = PlainPanel(None, one)
+                panel = PlainPanel(None, algorithm)
             else:
-                panel = kind(None, one)
+                panel = kind(None, algorithm)
                 for row in range(panel.list.count()):
                     panel.list.setCurrentRow(row)
                 panel.list.setCurrentRow(0)
@@ -90,7 +95,7 @@ def every_panel():
             panel.show()
             application.processEvents()
             if kind is SectionedPanel:
-                panel.grab().save(str(folder / f"{one.name()}.png"))
+                panel.grab().save(str(folder / f"{algorithm.name()}.png"))
             panel.close()
             done["panels"] += 1
 
@@ -117,11 +122,11 @@ def every_style():
     provider = TalusProvider()
     provider.loadAlgorithms()
     done["styles"] = 0
-    for one in provider.algorithms():
-        if not hasattr(one, "sections"):
+    for algorithm in provider.algorithms():
+        if not hasattr(algorithm, "sections"):
             continue
-        one.initAlgorithm()
-        for known in one.known_layers():
+        algorithm.initAlgorithm()
+        for known in algorithm.known_layers():
             layer = (core.QgsRasterLayer if known.shape == "raster" else core.QgsVectorLayer)()
             layer._kept["source"] = raster
             known.style(layer).apply(layer)
@@ -178,7 +183,7 @@ def plugin_and_windows(talus):
     dialog = packages_dialog.PackagesDialog(package_folder.folders_of(folder / "profile"), None, install, None)
     dialog.show()
     dialog.table.item(0, 0).setCheckState(QtCore.Qt.CheckState.Unchecked)
-    chosen = [one.name for one in dialog.chosen()]
+    chosen = [item.name for item in dialog.chosen()]
     dialog.install_button.click()
     application.processEvents()
     dialog.grab().save(str(folder / "packages.png"))

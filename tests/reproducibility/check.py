@@ -83,17 +83,17 @@ def check(python, root=None):
     recorded, problems, here = on_record(), [], False
     for surrounding in surroundings.ALL:
         start = time.monotonic()
-        found = differences(digests_in(surrounding, surrounding.jobs, python), recorded, surrounding.name)
-        here = here or (bool(found) and not surrounding.environment)
-        problems += found
-        tell(surrounding.name, found, start)
+        result = differences(digests_in(surrounding, surrounding.jobs, python), recorded, surrounding.name)
+        here = here or (bool(result) and not surrounding.environment)
+        problems += result
+        tell(surrounding.name, result, start)
     if root is None:
         print(f"{ANOTHER_QGIS:70} skipped, for no Debian root was named: make check-bits ROOT=FOLDER")
     else:
         start = time.monotonic()
-        found = differences(digests_in_root(root), recorded, ANOTHER_QGIS)
-        problems += found
-        tell(ANOTHER_QGIS, found, start)
+        result = differences(digests_in_root(root), recorded, ANOTHER_QGIS)
+        problems += result
+        tell(ANOTHER_QGIS, result, start)
     if problems:
         print(advice(problems, here))
     return 1 if problems else 0
@@ -108,9 +108,9 @@ def tell(name, found, start):
 def write(python):
     """Put the digests of this machine on record, naming those that change."""
     recorded = on_record() if RECORD.exists() else {}
-    found = digests_in(surroundings.ALL[0], None, python)
-    print("\n".join(differences(found, recorded, "now")) or "No digest changes.")
-    RECORD.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    result = digests_in(surroundings.ALL[0], None, python)
+    print("\n".join(differences(result, recorded, "now")) or "No digest changes.")
+    RECORD.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -39,8 +39,8 @@ def digest(*values):
                 add(name)
                 add(value[name])
         elif isinstance(value, (list, tuple)):
-            for one in value:
-                add(one)
+            for entry in value:
+                add(entry)
         elif isinstance(value, str):
             state.update(value.encode() + b"\0")
         elif getattr(value, "dtype", None) is not None and value.dtype.names:
@@ -143,14 +143,14 @@ def places():
         tree_stands.stands_on_grid(density, np.full(density.shape, 0.3), 0.4, (2.0, 2.0), (0.0, 0.0), 0.5, 1.0, name)[0]
         for name in STEM_DISTRIBUTIONS
     ]
-    return digest(steep, [list(one) for one in drawn], source_areas.resolution_threshold((2.0, 2.0)))
+    return digest(steep, [list(entry) for entry in drawn], source_areas.resolution_threshold((2.0, 2.0)))
 
 
 def steps():
     """Forty steps of each law and scheme; few enough for the interpreter alone."""
     terrain = Terrain(valley().heights[100:130, 60:90].copy(), 2.0)
     ground = Ground(terrain, restitution=0.3, drag=2.0, drag_height=1.0, roughness=8.0, rolling_resistance=0.1)
-    found = []
+    actual = []
     for law in IMPACT_LAWS:
         for scheme in ("implicit", "explicit"):
             settings = Settings(
@@ -161,8 +161,8 @@ def steps():
                 terrain, ground, rock_library.rock("tetrahedron", 0.5), (30.0, 30.0, z), (0.3, 0.5, 0.2, 0.7),
                 (5.0, 1.0, -3.0), (3.0, 2.0, 6.0), settings,
             )  # fmt: skip
-            found.append([run.time, run.position, run.orientation, run.velocity, run.spin, run.slippage, run.contacts])
-    return digest(found)
+            actual.append([run.time, run.position, run.orientation, run.velocity, run.spin, run.slippage, run.contacts])
+    return digest(actual)
 
 
 def _of_law(law):

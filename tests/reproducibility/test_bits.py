@@ -7,16 +7,16 @@ from talus.tests.reproducibility import check, jobs, surroundings
 
 
 def test_this_version_gives_the_bits_on_record():
-    found = jobs.digests(jobs.QUICK)
-    problems = check.differences(found, check.on_record(), "here")
+    digests = jobs.digests(jobs.QUICK)
+    problems = check.differences(digests, check.on_record(), "here")
     assert not problems, check.advice(problems, here=True)
 
 
 @pytest.mark.long
 def test_another_c_library_blas_and_numpy_give_the_same_bits():
     here = jobs.digests(jobs.QUICK)
-    found = check.digests_in(surroundings.QUICK, jobs.QUICK)
-    problems = check.differences(found, here, surroundings.QUICK.name)
+    result = check.digests_in(surroundings.QUICK, jobs.QUICK)
+    problems = check.differences(result, here, surroundings.QUICK.name)
     assert not problems, check.advice(problems, here=False)
 
 

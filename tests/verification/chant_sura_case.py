@@ -52,23 +52,23 @@ def contacts_on_terrain(data):
     folder = data / "chant_sura"
     with open(folder / "observed_trajectories_contact.csv", encoding="utf-8", newline="") as file:
         samples = list(csv.DictReader(file))
-    found = []
+    actual = []
     with open(folder / "observed_contact_events.csv", encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
-            before = [one for one in samples if one["segment_id"] == row["source_segment_id"]][-1]
+            before = [sample for sample in samples if sample["segment_id"] == row["source_segment_id"]][-1]
             velocity = tuple(float(row[f"incoming_v{axis}_mps"]) for axis in "xyz")
             spin = tuple(float(before[f"omega_{axis}_radps"]) for axis in "xyz")
             ratio = float(row["outgoing_speed_mps"]) / float(row["incoming_speed_mps"])
             place = float(row["x_m"]), float(row["y_m"])
-            found.append(
+            actual.append(
                 (Impact(row["event_id"], float(row["mass_kg"]), velocity, spin, ratio, (np.nan, np.nan)), place)
             )
-    return found
+    return actual
 
 
 def impacts_on_a_plane(data):
     """The six Impacts of 780 kg, along x on a level plane."""
-    found = []
+    actual = []
     with open(data / "chant_sura" / "chant_sura_esurf_2019_impacts.csv", encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             before, after = (
@@ -78,10 +78,10 @@ def impacts_on_a_plane(data):
             velocity = float(row["incoming_tangent_speed_mps"]), 0.0, -float(row["incoming_normal_speed_mps"])
             depths = float(row["observed_scarring_depth_m"]), float(row["observed_scarring_depth_ifm_m"])
             ratio = np.sqrt(after / before)
-            found.append(
+            actual.append(
                 Impact(row["impact_id"], float(row["mass_kg"]), velocity, (0.0, SPIN, 0.0), float(ratio), depths)
             )
-    return found
+    return actual
 
 
 def releases(impact, place, height, count, seed=0):
@@ -108,41 +108,41 @@ def strike(terrain, ground, impact, place=(0.0, 0.0), height=0.02, count=200, **
         terrain, ground, plate_block(impact.mass), releases(impact, place, height, count),
         Settings(max_time=0.8, maps=False, contacts=True, **{"air_density": 0.0, **settings}),
     )  # fmt: skip
-    rows, found = result.contacts, []
+    rows, actual = result.contacts, []
     for run in np.unique(rows["run"]):
         mine = rows[rows["run"] == run]
         pause = mine["time"][1:] - (mine["time"] + mine["duration"])[:-1]
         later = np.flatnonzero(pause > GAP)
         mine = mine[: later[0] + 1] if later.size else mine
-        found.append(
+        actual.append(
             (mine["velocity_after"][-1] / mine["velocity_before"][0], mine["scar_depth"].max(),
              mine["scar_length"].max())
         )  # fmt: skip
-    return np.array(found).T
+    return np.array(actual).T
 
 
 def ratios(data, count=200, **options):
     """(name, observed ratio, simulated ratios, observed depths, simulated depths) of the eight impacts.
 
     ``options``: of ``Ground.of_class``, and ``soil_torque`` of the settings."""
-    found = []
+    actual = []
     settings = {"soil_torque": options.pop("soil_torque")} if "soil_torque" in options else {}
     terrain = Terrain.from_raster(data / "chant_sura" / "terrain_rf16_contact.asc")
     for impact, place in contacts_on_terrain(data):
         ratio, depth, _ = strike(
             terrain, Ground.of_class(terrain, CLASS, **options), impact, place, count=count, **settings
         )
-        found.append((impact.name, impact.ratio, ratio, impact.depths, depth))
+        actual.append((impact.name, impact.ratio, ratio, impact.depths, depth))
     terrain = plane()
     for impact in impacts_on_a_plane(data):
         ratio, depth, _ = strike(terrain, Ground.of_class(terrain, CLASS, **options), impact, count=count, **settings)
-        found.append((impact.name, impact.ratio, ratio, impact.depths, depth))
-    return found
+        actual.append((impact.name, impact.ratio, ratio, impact.depths, depth))
+    return actual
 
 
 def impacts_of_lu(slope=0.0, count=200, is_spinning=True):
     """(depth, length) of the scars of the four impacts, medians, with the numbers that Lu et al. fitted; no torque."""
-    terrain, found = plane(slope), []
+    terrain, result = plane(slope), []
     for velocity, spin, _, _, strength, drag, _, _ in LU:
         ground = Ground(
             terrain, mu_min=0.55, mu_max=2.0, beta=185.0, kappa=3.0, scar_strength=strength, scar_drag=drag,
@@ -150,5 +150,5 @@ def impacts_of_lu(slope=0.0, count=200, is_spinning=True):
         )  # fmt: skip
         impact = Impact("", 780.0, velocity, spin if is_spinning else (0.0, 0.0, 0.0), np.nan, (np.nan, np.nan))
         _, depth, length = strike(terrain, ground, impact, (0.0, 10.0), FALL, count, soil_torque=False)
-        found.append((np.median(depth), np.median(length)))
-    return found
+        result.append((np.median(depth), np.median(length)))
+    return result

@@ -44,10 +44,10 @@ def watched(motion):
 
     step.harmless_share = watching
     try:
-        found = motion()
+        result = motion()
     finally:
         step.harmless_share = share_of_step
-    return found, Counted(*np.reshape(rows, (-1, 2)).T)
+    return result, Counted(*np.reshape(rows, (-1, 2)).T)
 
 
 def block(scheme, time_step):

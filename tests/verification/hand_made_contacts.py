@@ -9,9 +9,9 @@ then clockwise, as in Ashayer (2007), where axis 1 is x and axis 3 is z.
 import numpy as np
 
 from talus.engine.contact import contacts as contact
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms
 from talus.engine.contact.laws.energetic import energetic
-from talus.engine.contact.records import CONTACT, MEMORY
 
 NO_STEP = 1e-3  # s, length of the step; free equals reference, so that nothing depends on it
 

@@ -12,8 +12,8 @@ import numpy as np
 from scipy.spatial.transform import Rotation
 
 from talus.engine.contact import contacts as contact
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms, call_law, law_of
-from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.jit import kernels
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])

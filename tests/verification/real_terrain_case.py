@@ -57,7 +57,7 @@ def is_fan_known(terrain, place, degrees, above=1.0, directions=72):
     way = np.arange(1, 2 * max(terrain.shape))[None, :] * 0.5 * max(terrain.cell_size)
     heights = terrain.height(place[0] + np.sin(azimuth) * way, place[1] + np.cos(azimuth) * way)
     line = float(terrain.height(*place)) + above - np.tan(np.radians(degrees)) * way
-    meets, ends = (np.where(one.any(1), one.argmax(1), way.size) for one in (heights > line, np.isnan(heights)))
+    meets, ends = (np.where(entry.any(1), entry.argmax(1), way.size) for entry in (heights > line, np.isnan(heights)))
     return bool((meets < ends).all())
 
 

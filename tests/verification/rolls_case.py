@@ -159,12 +159,12 @@ class Made(NamedTuple):
 
     def medians(self):
         """(rolls,) median speed of each roll over those that get to the foot; NaN where none does."""
-        found = np.full(self.rolls.max() + 1, math.nan)
-        for roll in range(found.size):
+        result = np.full(self.rolls.max() + 1, math.nan)
+        for roll in range(result.size):
             speeds = self.speeds[(self.rolls == roll) & np.isfinite(self.speeds)]
             if speeds.size:
-                found[roll] = np.median(speeds)
-        return found
+                result[roll] = np.median(speeds)
+        return result
 
 
 def neighbour(name, step):
@@ -198,10 +198,10 @@ def throw(group, runs, seed=0, name=None, is_level_below=True, **other):
         result = simulate(terrain, ground, rocks, releases, settings, barriers=slope.wall())
         if (result.runs["stop_reason"] == "left terrain").any():
             raise RuntimeError(f"Rolls: a rock of group {group.name} left the terrain; make it wider.")
-        found = np.full(len(result.runs), math.nan)
-        found[result.crossings["run"]] = result.crossings["velocity"]
+        actual = np.full(len(result.runs), math.nan)
+        actual[result.crossings["run"]] = result.crossings["velocity"]
         repeated = rolls[result.runs["release"] // len(SHAPES)]
-        every.append((found, result.runs["rock"], repeated, result.runs["mass"]))
+        every.append((actual, result.runs["rock"], repeated, result.runs["mass"]))
     return Made(*(np.concatenate(column) for column in zip(*every)))
 
 

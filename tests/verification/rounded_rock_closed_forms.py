@@ -43,8 +43,8 @@ def closed_forms():
 
 
 if __name__ == "__main__":
-    found = {}
+    actual = {}
     for margin in MARGINS:
         with rounded_rock.rounded(margin):
-            found[margin] = closed_forms()
-    print(json.dumps(found))
+            actual[margin] = closed_forms()
+    print(json.dumps(actual))

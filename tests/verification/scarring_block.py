@@ -176,6 +176,6 @@ def phases(motion, shortest=0.02):
     """The phases that last at least ``shortest`` (s), in their order."""
     ends = np.flatnonzero(np.diff(motion.supports)) + 1
     bounds = [0, *ends.tolist(), motion.time.size]
-    found = [Phase(int(motion.supports[a]), a, b) for a, b in zip(bounds, bounds[1:])]
+    actual = [Phase(int(motion.supports[a]), a, b) for a, b in zip(bounds, bounds[1:])]
     step = motion.time[1] - motion.time[0]
-    return [phase for phase in found if (phase.last - phase.first) * step >= shortest]
+    return [phase for phase in actual if (phase.last - phase.first) * step >= shortest]

@@ -105,13 +105,13 @@ def test_two_impacts_on_30_degrees(shape):
     """Table 6.2, l.2121-2130. What it prints as "S.D." of roll-out and height are the minima."""
     shots = Shots(BLOCKS[shape], 30, 10, 2)
     way, height = shots.level[:, 1], shots.apex[:, 0]
-    found = (
+    actual = (
         shots.energy[:, 0].mean(), shots.energy[:, 0].max(), shots.energy[:, 1].mean(), shots.energy[:, 1].max(),
         way.mean(), way.max(), way.min(), height.mean(), height.max(), height.min(),
     )  # fmt: skip
     fine, printed = TABLE_6_2[shape]
-    np.testing.assert_allclose(found, fine, rtol=0.0, atol=6e-4)
-    assert (np.abs(np.subtract(found, printed)) <= [0.007] * 4 + [0.06] * 6).all()
+    np.testing.assert_allclose(actual, fine, rtol=0.0, atol=6e-4)
+    assert (np.abs(np.subtract(actual, printed)) <= [0.007] * 4 + [0.06] * 6).all()
 
 
 # ---- five impacts ----

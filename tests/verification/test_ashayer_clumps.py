@@ -53,9 +53,9 @@ def error(count, where, quantity=slice(None)):
 def test_angles_without_loss_are_the_printed_ones(count):
     """l.961-963: R_N is 1 to 0.005 at the printed angles between 5 and 45 and at no other, less than 0.9 elsewhere."""
     normal = clump_rebounds(count)[:, 1]
-    found = [float(angle) for angle, one in zip(ANGLES, normal) if 5.0 <= angle <= 45.0 and one > 0.995]
-    assert found == WITHOUT_LOSS[count]
-    others = [one for angle, one in zip(ANGLES, normal) if 5.0 <= angle <= 45.0 and angle not in found]
+    actual = [float(angle) for angle, one in zip(ANGLES, normal) if 5.0 <= angle <= 45.0 and one > 0.995]
+    assert actual == WITHOUT_LOSS[count]
+    others = [one for angle, one in zip(ANGLES, normal) if 5.0 <= angle <= 45.0 and angle not in actual]
     assert max(others) < 0.9
 
 

@@ -35,13 +35,13 @@ MARGIN = 0.01  # the thesis's own
 def test_disc_of_five_bounces_has_the_velocities_of_the_rigid_one(friction, expected):
     """Section 3.3.6, l.896-907: R = 0.5 m, 3 and 3.28 m/s, elastic. Measured 3e-4."""
     disc = Block([(0.0, 0.0, -0.5)], 3 * [0.5 / math.sqrt(2.0)], friction=friction)
-    motion, found = np.array([3.0, 0, -3.28, 0, 0, 0]), []
+    motion, values = np.array([3.0, 0, -3.28, 0, 0, 0]), []
     for _ in expected:
         motion = disc.impact(motion)
-        found.append(motion[0])
+        values.append(motion[0])
         assert motion[2] == pytest.approx(3.28, rel=2e-3)
         motion[2] = -3.28
-    np.testing.assert_allclose(found, expected, rtol=0.1 * MARGIN)
+    np.testing.assert_allclose(values, expected, rtol=0.1 * MARGIN)
 
 
 @pytest.mark.source("ashayer_2007", "sphere with the mono-direction unit (eq. 3.3.9)")
@@ -121,14 +121,14 @@ def test_clump_of_eight_particles_follows_the_rigid_box():
     and 90 degrees: within 0.18, 0.11 in the mean of squares. The spin "strongly follows": within 0.10 rad/s. V_1 "does
     not replicate the exact values", for the corners are round: 0.39 m/s off at worst.
     """
-    found, box = clump_rebounds(RIGID_BOX), rigid_rebounds(RIGID_BOX, is_clump=False)
+    result, box = clump_rebounds(RIGID_BOX), rigid_rebounds(RIGID_BOX, is_clump=False)
     np.testing.assert_allclose(box[:, 1], list(RIGID_BOX.values()), atol=1e-3)
-    difference = np.abs(found - box)
+    difference = np.abs(result - box)
     assert difference[:, 1].max() < 0.18
     assert np.sqrt((difference[:, 1] ** 2).mean()) < 0.12
     assert difference[:, 2].max() < 0.10
     assert 0.2 < difference[:, 0].max() < 0.40
-    rebound = dict(zip(RIGID_BOX, found[:, 1]))
+    rebound = dict(zip(RIGID_BOX, result[:, 1]))
     assert rebound[5] < 0.0 and rebound[10] < 0.0  # 1 at 0 degrees, where it lands on its face
     assert rebound[85] < rebound[65] < 1.0  # and 1 at 90 again
 
@@ -146,7 +146,7 @@ def test_clump_differs_from_the_rigid_box_by_its_round_corners_and_by_its_soft_t
         for ratio in (law.TANGENTIAL, 10.0, 100.0, 1000.0)
     }
     np.testing.assert_allclose(clump_rebounds(RIGID_BOX), springs[law.TANGENTIAL], atol=5e-3)
-    error = {ratio: np.abs(found - rigid).max(axis=0) for ratio, found in springs.items()}
+    error = {ratio: np.abs(actual - rigid).max(axis=0) for ratio, actual in springs.items()}
     print("clump against rigid clump, V1, V3, omega:", {ratio: np.round(e, 3) for ratio, e in error.items()})
     assert (rigid - box)[:, 1].max() == pytest.approx(0.33, abs=0.01)
     assert error[law.TANGENTIAL][1] == pytest.approx(0.27, abs=0.01)

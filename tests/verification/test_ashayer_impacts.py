@@ -87,9 +87,9 @@ def test_planar_impact_equals_table_4_1(process):
         case, velocity, spin, lever, k2 = random_case(rng, process)
         out = closed_forms.outcome(case)
         expected = closed_forms.centre_after(velocity, spin, lever, k2, out.p, out.p1)
-        found = planar(velocity, spin, lever, k2, case.e, case.mu)
-        np.testing.assert_allclose(found, expected, atol=1e-11 * (1.0 + np.abs(expected).max()))
-        after = found[0] + found[2] * lever[1], found[1] - found[2] * lever[0]
+        result = planar(velocity, spin, lever, k2, case.e, case.mu)
+        np.testing.assert_allclose(result, expected, atol=1e-11 * (1.0 + np.abs(expected).max()))
+        after = result[0] + result[2] * lever[1], result[1] - result[2] * lever[0]
         np.testing.assert_allclose(after, (out.v1, out.v3), atol=1e-10 * (1.0 + np.abs(expected).max()))
 
 
@@ -121,15 +121,15 @@ def test_sphere_at_45_degrees():
 @pytest.mark.source("ashayer_2007", "coefficients of restitution (eqs. 2.2.1 to 2.2.6)")
 def test_definitions_of_the_coefficients():
     """Eqs. 2.2.1-2.2.6, l.574-604, on the sphere of A1: V 10, -10 to 50/7, 5; k_r^2 = 0.4, 2 m above the datum."""
-    found = coefficients(
+    result = coefficients(
         (10.0, -10.0), 0.0, planar((10.0, -10.0), 0.0, (0.0, -1.0), 0.4, 0.5, FRICTION)[:2], 50 / 7, 0.4, 2
     )
     square = (50.0 / 7.0) ** 2
-    assert found.translational == pytest.approx((square + 25.0) / 200.0)
-    assert found.velocity == pytest.approx(math.sqrt(found.translational))
-    assert (found.normal, found.tangential) == (pytest.approx(0.5), pytest.approx(5.0 / 7.0))
-    assert found.kinetic == pytest.approx((1.4 * square + 25.0) / 200.0)
-    assert found.total == pytest.approx((0.7 * square + 12.5 + 2.0 * 9.81) / (100.0 + 2.0 * 9.81))
+    assert result.translational == pytest.approx((square + 25.0) / 200.0)
+    assert result.velocity == pytest.approx(math.sqrt(result.translational))
+    assert (result.normal, result.tangential) == (pytest.approx(0.5), pytest.approx(5.0 / 7.0))
+    assert result.kinetic == pytest.approx((1.4 * square + 25.0) / 200.0)
+    assert result.total == pytest.approx((0.7 * square + 12.5 + 2.0 * 9.81) / (100.0 + 2.0 * 9.81))
 
 
 @pytest.mark.parametrize(("shape", "e"), [(2, 0.3), (2, 0.8), (math.inf, 0.5), (math.inf, 1.0)])
@@ -210,8 +210,8 @@ def test_collinear_ellipsoid(theta, expected):
     v1, v3, omega = planar(
         (10.0, -10.0), 0.0, ELLIPSOID.lever(math.radians(theta)), ELLIPSOID.radius_squared, RESTITUTION, FRICTION
     )
-    found = (v1, v3, omega, energy((v1, v3), omega, 1.0) / 100.0)
-    np.testing.assert_allclose(found, expected, atol=1e-9)
+    actual = (v1, v3, omega, energy((v1, v3), omega, 1.0) / 100.0)
+    np.testing.assert_allclose(actual, expected, atol=1e-9)
 
 
 @pytest.mark.parametrize("e", [0.2, 0.5, 0.9])
@@ -287,16 +287,16 @@ def test_means_maxima_and_minima_of_table_4_4(shape):
     rounds others. Two of the 60 are other than that: OTHER_THAN_PRINTED.
     """
     sweep = Sweep(planar, Block(POWERS[shape], 2.0, 1.0), (10.0, -10.0))
-    found = [extremes(q) for q in (sweep.normal, sweep.tangential, sweep.omega, sweep.energy, sweep.rotational)]
+    actual = [extremes(q) for q in (sweep.normal, sweep.tangential, sweep.omega, sweep.energy, sweep.rotational)]
     recomputed, printed = TABLE_4_4[shape]
     others = OTHER_THAN_PRINTED.get(shape, {})
-    for row, (value, fine, coarse) in enumerate(zip(found, recomputed, printed)):
+    for row, (value, fine, coarse) in enumerate(zip(actual, recomputed, printed)):
         places, unit = max(len(str(number).split(".")[1]) for number in fine), 0.1 if row == 2 else 0.01
         np.testing.assert_allclose(value, fine, rtol=0.0, atol=ROUNDED * 10.0**-places)
         is_printed = np.array([(row, column) not in others for column in range(3)])
         np.testing.assert_allclose(value[is_printed], np.array(coarse)[is_printed], rtol=0.0, atol=unit)
     for (row, column), value in others.items():
-        assert found[row][column] == digits(value, 3)
+        assert actual[row][column] == digits(value, 3)
 
 
 class Polygon(Block):
@@ -343,11 +343,11 @@ def test_vertical_drop_whatever_the_law(shape, law):
     Printed wrongly: R_n 0.09 for superellipsoid-4 (0.009), V1 5.6 for ellipsoids (5.30; 5.6 is the box).
     """
     sweep = Sweep(law, Block(POWERS[shape], 2.0, 1.0), (0.0, -10.0))
-    found = (
+    actual = (
         sweep.v3.min(), sweep.v3.max(), np.abs(sweep.omega).max(), np.abs(sweep.v1).max(), sweep.energy.max(),
         sweep.energy.mean(), sweep.rotational.max(),
     )  # fmt: skip
-    np.testing.assert_allclose(found, DROPS[shape], rtol=0.0, atol=ROUNDED * 1e-3)
+    np.testing.assert_allclose(actual, DROPS[shape], rtol=0.0, atol=ROUNDED * 1e-3)
     other = Sweep(planar, Block(POWERS[shape], 2.0, 1.0), (0.0, -10.0))
     np.testing.assert_allclose(sweep.v3, other.v3, atol=1e-9)
 
@@ -385,8 +385,8 @@ def test_newtons_law_on_the_same_block(block, expected):
 def test_box_without_its_faces(law, expected):
     """The 34 orientations of the box without 0 and 90 degrees, where a real face has several contacts."""
     sweep = Sweep(law, BOX, (10.0, -10.0), theta=[angle for angle in THETA if angle not in (0.0, 90.0)])
-    found = [values.mean() for values in (sweep.normal, sweep.tangential, sweep.omega, sweep.energy)]
-    np.testing.assert_allclose(found, expected, rtol=0.0, atol=ROUNDED * 1e-4)
+    actual = [values.mean() for values in (sweep.normal, sweep.tangential, sweep.omega, sweep.energy)]
+    np.testing.assert_allclose(actual, expected, rtol=0.0, atol=ROUNDED * 1e-4)
 
 
 @pytest.mark.parametrize("velocity", [(10.0, -10.0), (0.0, -10.0)])
@@ -422,12 +422,12 @@ ASPECTS = {
 def test_aspect_ratio(ratio):
     """Case C1, l.1440-1455."""
     s = Sweep(planar, Block(2, ratio, 1.0), (10.0, -10.0))
-    found = (
+    actual = (
         *extremes(s.v3), s.v3.std(), *extremes(s.v1), s.v1.std(), s.energy.mean(), s.energy.max(), s.energy.std(),
         s.rotational.mean(), s.rotational.max(),
     )  # fmt: skip
     tolerance = ROUNDED * np.where(np.isin(np.arange(13), (3, 7)), 1e-2, 1e-3)
-    assert (np.abs(np.array(found) - ASPECTS[ratio]) <= tolerance).all()
+    assert (np.abs(np.array(actual) - ASPECTS[ratio]) <= tolerance).all()
 
 
 RESTITUTIONS = (1.0, 0.75, 0.5, 0.25, 0.0)
@@ -449,8 +449,8 @@ def test_friction_and_restitution(mu):
     for e, text in zip(RESTITUTIONS, FRICTIONS[mu].split()):
         sweep = Sweep(planar, ELLIPSOID, (10.0, -10.0), e, mu)
         expected = [float(number) for number in text.split("/")]
-        found = (sweep.v3.mean(), sweep.v1.mean(), sweep.energy.mean())
-        np.testing.assert_allclose(found, expected, rtol=0.0, atol=ROUNDED * 1e-3)
+        actual = (sweep.v3.mean(), sweep.v1.mean(), sweep.energy.mean())
+        np.testing.assert_allclose(actual, expected, rtol=0.0, atol=ROUNDED * 1e-3)
 
 
 @pytest.mark.parametrize(("e", "v3", "kept"), [(1.0, 4.0317, 1.0), (0.5, 0.5237, 0.7369)])

@@ -27,8 +27,8 @@ ETA_SQUARED = (2.0 - 0.3) / (2.0 * (1.0 - 0.3))  # eq. 3.3.3 for Poisson's ratio
 @pytest.mark.parametrize(("first", "expected"), [(-0.5, 0.7484), (-1.44, 0.4987), (-3.0, 0.3069)])
 def test_rebound_of_the_dashpot_of_the_first_power(first, expected):
     """Eq. 3.2.6 beside an integration of eq. 3.2.4, and Chatterjee's approximation, eq. 3.2.8, within 2 %."""
-    found = rebound_of_linear_dashpot(first)
-    assert found == pytest.approx(expected, abs=5e-5)
+    result = rebound_of_linear_dashpot(first)
+    assert result == pytest.approx(expected, abs=5e-5)
 
     def leaves(t, state):
         return state[0]
@@ -36,8 +36,8 @@ def test_rebound_of_the_dashpot_of_the_first_power(first, expected):
     leaves.terminal, leaves.direction = True, 1.0
     run = solve_ivp(lambda t, s: (s[1], s[0] * s[1] - s[0]), (0.0, 50.0), (-1e-12, first), events=leaves, rtol=1e-11,
                     atol=1e-13)  # fmt: skip
-    assert run.y[1, -1] / -first == pytest.approx(found, rel=1e-6)
-    assert approximate_rebound(first) == pytest.approx(found, rel=0.02)
+    assert run.y[1, -1] / -first == pytest.approx(result, rel=1e-6)
+    assert approximate_rebound(first) == pytest.approx(result, rel=0.02)
 
 
 @pytest.mark.source("ashayer_2007", "dashpot with p = q = 1 (eqs. 3.2.4 to 3.2.8)")
@@ -139,11 +139,11 @@ def test_search_by_a_circle_errs_by_more_than_five_degrees_with_the_mean_of_two_
     The circle around it meets the ground too early, that of the mean radius too late. Against the closed form of the
     support of an ellipse, sqrt(a^2 sin^2 + b^2 cos^2).
     """
-    found = over_rotation(1.0, spin, Block(2, 1.0, 0.4), 0.0, 1.5, radius)
+    result = over_rotation(1.0, spin, Block(2, 1.0, 0.4), 0.0, 1.5, radius)
 
     def gap(t):
         return 1.5 - t - 0.5 * 9.81 * t * t - math.hypot(math.sin(spin * t), 0.4 * math.cos(spin * t))
 
     exact = brentq(gap, 0.0, 1.0, xtol=1e-13)
-    assert found == pytest.approx(math.degrees(spin * (time_to_fall(1.5 - radius, 1.0) - exact)), rel=1e-6)
-    assert sign * found > 5.0
+    assert result == pytest.approx(math.degrees(spin * (time_to_fall(1.5 - radius, 1.0) - exact)), rel=1e-6)
+    assert sign * result > 5.0

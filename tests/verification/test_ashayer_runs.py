@@ -77,8 +77,8 @@ def impact(rock, height, theta, speed, law):
 
 def test_engine_sphere_at_45_degrees():
     """Case A1, l.1350: V = (7.142857, 5), omega R = 7.142857, within 1 % for a polygon of 2000 corners."""
-    found = impact(wheel(2000), 1.0, 0.0, 10.0, "energetic")
-    np.testing.assert_allclose(found, (50.0 / 7.0, 5.0, 50.0 / 7.0), rtol=0.01)
+    hit = impact(wheel(2000), 1.0, 0.0, 10.0, "energetic")
+    np.testing.assert_allclose(hit, (50.0 / 7.0, 5.0, 50.0 / 7.0), rtol=0.01)
 
 
 @pytest.mark.source("ashayer_2007", "block of 2 : 1 in 36 orientations")
@@ -98,10 +98,10 @@ def test_engine_drops_the_box_in_34_orientations(law, name, speed):
         rows = [row for row in csv.DictReader(file) if float(row["theta"]) in EDGES]
     block = Block(math.inf, 2.0, 1.0)
     angles = [math.radians(float(row["theta"])) for row in rows]
-    found = np.array([impact(prism(block), block.height(theta), theta, speed, law) for theta in angles])
+    values = np.array([impact(prism(block), block.height(theta), theta, speed, law) for theta in angles])
     expected = [[float(row[f"{name}_{quantity}"]) for quantity in ("v1", "v3", "omega")] for row in rows]
-    print(law, name, np.abs(found - expected).max(axis=0))
-    np.testing.assert_allclose(found, expected, rtol=0.0, atol=0.01)
+    print(law, name, np.abs(values - expected).max(axis=0))
+    np.testing.assert_allclose(values, expected, rtol=0.0, atol=0.01)
 
 
 def impacts_of(run):

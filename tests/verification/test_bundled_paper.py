@@ -33,8 +33,8 @@ def columns(path):
     """Field of a layer -> array, with the places as columns x, y and z."""
     layer = library().read_layer(str(path))
     places = np.array([np.frombuffer(wkb, "<f8", offset=5)[:3] for wkb in layer.geometries])
-    found = {name: np.array(values) for name, values in layer.columns.items()}
-    return {**found, **dict(zip("xyz", places.T))}
+    actual = {name: np.array(values) for name, values in layer.columns.items()}
+    return {**actual, **dict(zip("xyz", places.T))}
 
 
 @pytest.fixture(scope="module")
@@ -112,5 +112,7 @@ def test_summary_names_the_model_and_the_numbers(study, tmp_path):
     shutil.copytree(PAPER, tmp_path / "paper")
     assert main(["run", str(tmp_path / "paper" / "sliding_block.toml")]) == 0
     summary = json.loads((tmp_path / "paper" / "results_5_1" / "summary.json").read_text(encoding="utf-8"))
-    texts = [one["text"] for one in summary["findings"] if one["code"] in ("model-of-a-paper", "class-numbers-graded")]
+    texts = [
+        entry["text"] for entry in summary["findings"] if entry["code"] in ("model-of-a-paper", "class-numbers-graded")
+    ]
     assert "Leine et al. 2014 alone" in texts[0] and "mu_max 1.3" in texts[1]

@@ -52,9 +52,9 @@ def test_two_modes_are_damped_as_wished_and_those_between_less():
     def ratio(frequency):
         return 0.5 * (alpha + beta * frequency**2) / frequency
 
-    assert [ratio(one) for one in frequencies] == pytest.approx(ratios, rel=1e-14)
+    assert [ratio(frequency) for frequency in frequencies] == pytest.approx(ratios, rel=1e-14)
     assert ratio(25.0) < 0.02 and ratio(1.0) > 0.05
-    solved = np.linalg.solve(0.5 * np.array([[1.0 / one, one] for one in frequencies]), ratios)
+    solved = np.linalg.solve(0.5 * np.array([[1.0 / frequency, frequency] for frequency in frequencies]), ratios)
     assert (alpha, beta) == pytest.approx(tuple(solved), rel=1e-13)
 
 

@@ -65,7 +65,7 @@ def depth_of_nodes(terrain, planes, radius, position, turn):
 def depths(terrain, rock, places, max_time=15.0):
     """Depths at the ends of contact steps of rocks dropped at places, in radii; the engine's largest of each run."""
     points, planes = points_on_faces(rock), ConvexHull(rock.vertices).equations
-    ground, found, largest = Ground.of_class(terrain, "hard", restitution=0.0, with_scar_layer=False), [], []
+    ground, of_class, largest = Ground.of_class(terrain, "hard", restitution=0.0, with_scar_layer=False), [], []
     settings = Settings(max_time=max_time, air_density=0.0)
     for number, (x, y) in enumerate(places):
         # clear of a steep face, to which the way is shorter than down
@@ -76,11 +76,11 @@ def depths(terrain, rock, places, max_time=15.0):
         touching = np.flatnonzero(run.contacts[1:] > 0) + 1
         for i in touching[:: max(1, touching.size * len(places) // POSES)]:
             turn, position = Rotation.from_quat(np.roll(run.orientation[i], -1)), run.position[i]
-            found.append(max(
+            of_class.append(max(
                 depth_of_points(terrain, points, position, turn),
                 depth_of_nodes(terrain, planes, rock.radius, position, turn),
             ))  # fmt: skip
-    return np.array(found) / rock.radius, np.array(largest)
+    return np.array(of_class) / rock.radius, np.array(largest)
 
 
 def noise(is_smooth):
@@ -108,12 +108,12 @@ def real(data, name, shape, volume):
 
 def check(terrain, rock, places):
     """The claim, with what was seen."""
-    found, largest = depths(terrain, rock, places)
-    deep = np.quantile(found, 0.999)
-    print(f"{found.size} poses, 99.9 % within {deep:.4f} R, deepest {found.max():.4f}, engine's {largest.max():.4f}")
-    assert found.size > 1000
+    result, largest = depths(terrain, rock, places)
+    deep = np.quantile(result, 0.999)
+    print(f"{result.size} poses, 99.9 % within {deep:.4f} R, deepest {result.max():.4f}, engine's {largest.max():.4f}")
+    assert result.size > 1000
     assert deep < DEEPEST
-    assert found.max() < largest.max() + APART
+    assert result.max() < largest.max() + APART
 
 
 @pytest.mark.parametrize("is_smooth", [True, False])

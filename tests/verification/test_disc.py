@@ -30,11 +30,11 @@ def test_table_excludes_a_box_and_takes_a_round_disc():
 def test_a_ground_gives_one_column_of_the_table_and_not_the_other(scheme):
     """The nearest ground of each column: its energy and velocity within 10 %; the other scheme on it is 25 % off."""
     other = {"implicit": "explicit", "explicit": "implicit"}[scheme]
-    found, beside = (case.means(case.throw(name, case.NEAREST[scheme])) for name in (scheme, other))
+    actual, beside = (case.means(case.throw(name, case.NEAREST[scheme])) for name in (scheme, other))
     for name in ("energy", "velocity"):
-        assert found[name][0] == pytest.approx(case.PUBLISHED[scheme][name][0], rel=0.10)
-    assert case.distance(found, scheme) < 0.20
-    ratio = {"implicit": beside, "explicit": found}[scheme]["energy"][0] / {"implicit": found, "explicit": beside}[
+        assert actual[name][0] == pytest.approx(case.PUBLISHED[scheme][name][0], rel=0.10)
+    assert case.distance(actual, scheme) < 0.20
+    ratio = {"implicit": beside, "explicit": actual}[scheme]["energy"][0] / {"implicit": actual, "explicit": beside}[
         scheme
     ]["energy"][0]
     published = case.PUBLISHED["explicit"]["energy"][0] / case.PUBLISHED["implicit"]["energy"][0]

@@ -58,17 +58,17 @@ def test_eigenvalues_of_the_explicit_scheme_are_those_of_equation_50_and_one_is_
     e = step**2 / determinant(step) * SPIN**2 * C * (A - C) * (C - B)
     root = np.sqrt(complex(d * d + 4.0 * e))
     expected = np.array([1.0 - 0.5 * d + 0.5 * root, 1.0 - 0.5 * d - 0.5 * root, 1.0])
-    found = np.linalg.eigvals(jacobian(free_flight.explicit_spin, step))
+    eigvals = np.linalg.eigvals(jacobian(free_flight.explicit_spin, step))
     for value in expected:
-        assert np.abs(found - value).min() < 1e-7
+        assert np.abs(eigvals - value).min() < 1e-7
     assert d < 0.0
-    assert np.abs(found).max() > 1.0 + 1e-9
+    assert np.abs(eigvals).max() > 1.0 + 1e-9
 
 
 @pytest.mark.parametrize("step", [0.001, 0.01, 0.05])
 def test_eigenvalues_of_the_implicit_scheme_lie_on_the_unit_circle(step):
-    found = np.linalg.eigvals(jacobian(free_flight.implicit_spin, step))
-    assert np.abs(found) == pytest.approx(np.ones(3), abs=1e-8)
+    eigvals = np.linalg.eigvals(jacobian(free_flight.implicit_spin, step))
+    assert np.abs(eigvals) == pytest.approx(np.ones(3), abs=1e-8)
 
 
 def test_disturbance_of_figure_1_grows_as_the_eigenvalue_says():

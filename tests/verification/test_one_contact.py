@@ -79,8 +79,8 @@ def test_table_1_to_all_printed_digits(row):
     a, b, solutions = academic_solutions()
     assert len(solutions) == 4
     x = solutions[row]
-    for found, printed, digit in zip((x, (a @ x - b)[1:], case.energy(a, b, x)), TABLE_1[row], LAST_DIGIT[row]):
-        assert (np.abs(np.subtract(found, printed)) <= 0.5 * np.array(digit)).all()
+    for actual, printed, digit in zip((x, (a @ x - b)[1:], case.energy(a, b, x)), TABLE_1[row], LAST_DIGIT[row]):
+        assert (np.abs(np.subtract(actual, printed)) <= 0.5 * np.array(digit)).all()
 
 
 @pytest.mark.parametrize("row", TEN_DIGITS)
@@ -171,11 +171,11 @@ ROD_ANGLES = (30.0, 45.0, 63.4349488, 80.0)
 def test_critical_friction_of_the_rod_is_the_ratio_of_its_sticking_percussion(degrees, friction, sticking):
     """l. 382-394: mu_* and Lambda_0 = (x, y), whose ratio is mu_*; the engine goes from nothing to it at mu_*."""
     angle = np.radians(degrees)
-    found = case.sticking_rod(angle)
+    result = case.sticking_rod(angle)
     assert case.critical_friction(angle) == pytest.approx(friction, abs=1e-8)
-    np.testing.assert_allclose(found[[1, 0]], sticking, atol=1e-8)
-    np.testing.assert_allclose(np.linalg.solve(case.rod(angle), (0.0, 1.0, 0.0)), found, atol=1e-14)
-    assert found[1] / found[0] == pytest.approx(friction, abs=1e-8)
+    np.testing.assert_allclose(result[[1, 0]], sticking, atol=1e-8)
+    np.testing.assert_allclose(np.linalg.solve(case.rod(angle), (0.0, 1.0, 0.0)), result, atol=1e-14)
+    assert result[1] / result[0] == pytest.approx(friction, abs=1e-8)
     below, above = (dissipating(case.rod(angle), (0.0, 1.0, 0.0), share * friction) for share in (1 - 1e-6, 1 + 1e-6))
     np.testing.assert_allclose(below, 0.0, atol=1e-14)
     np.testing.assert_allclose(above[[1, 0]], sticking, atol=1e-8)

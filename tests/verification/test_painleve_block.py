@@ -33,9 +33,9 @@ def acceleration(phi, mu):
 
 def least(mu):
     """The smallest A over all angles, and its angle."""
-    found = minimize_scalar(acceleration, bounds=(-0.25 * np.pi, 0.75 * np.pi), args=(mu,), method="bounded",
+    result = minimize_scalar(acceleration, bounds=(-0.25 * np.pi, 0.75 * np.pi), args=(mu,), method="bounded",
                             options={"xatol": 1e-10})  # fmt: skip
-    return found.fun, found.x
+    return result.fun, result.x
 
 
 def test_acceleration_of_the_corner_is_that_of_equation_79():

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
+from talus.engine.contact.contact_records import CONTACT, MEMORY
 from talus.engine.contact.laws import Terms, maximum_dissipation
-from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.rigid_body import free_flight
 from talus.tests.verification import random_impacts as case
 

@@ -166,7 +166,7 @@ def test_resistance_falls_with_the_weight_as_in_the_field(rolled_on_colluvium):
     masses, _, resistance, number = rolled_on_colluvium
     known = np.isfinite(resistance)
     decades, resistance, number = np.log10(masses[known]), resistance[known], number[known]
-    for one in np.unique(number):
-        decades[number == one] -= decades[number == one].mean()
-        resistance[number == one] -= resistance[number == one].mean()
+    for entry in np.unique(number):
+        decades[number == entry] -= decades[number == entry].mean()
+        resistance[number == entry] -= resistance[number == entry].mean()
     assert -0.09 < (decades * resistance).sum() / (decades**2).sum() < 0.0

@@ -19,9 +19,9 @@ def test_rounded_rock_passes_the_closed_forms_at_both_margins():
     program = [sys.executable, "-m", "talus.tests.verification.rounded_rock_closed_forms"]
     done = subprocess.run(program, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])
-    assert len(found) == 2
-    for forms in found.values():
+    content = json.loads(done.stdout.splitlines()[-1])
+    assert len(content) == 2
+    for forms in content.values():
         assert forms["three nodes"] == pytest.approx(1.0, rel=1e-3)
         assert forms["contacts"] == 3
         assert forms["pendulum"] == pytest.approx(1.0, rel=0.02)

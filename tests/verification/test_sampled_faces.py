@@ -40,8 +40,8 @@ def test_reference_runs_over_a_boulder_field_and_leaves_exact_contacts_as_they_w
 
 def run_outs(slope, spacing, fields=3, runs=20):
     """Run-outs of some runs in each of some fields, m."""
-    found = np.concatenate([case.throw(slope, number, runs, spacing) for number in range(fields)])
-    return np.hypot(*(found["stop"] - found["start"])[:, :2].T)
+    result = np.concatenate([case.throw(slope, number, runs, spacing) for number in range(fields)])
+    return np.hypot(*(result["stop"] - result["start"])[:, :2].T)
 
 
 def test_block_on_rough_ground_goes_as_far_as_with_sampled_faces_and_not_as_with_its_vertices_alone():

@@ -112,7 +112,7 @@ def table_rows(heading):
     """Numbers of the table below a heading of the page."""
     part = PAGE.read_text(encoding="utf-8").split(heading, 1)[1].split("\n\n| ", 1)[1].split("\n\n", 1)[0]
     rows = part.splitlines()[2:]
-    return [[float(one) for one in re.findall(r"\d+(?:\.\d+)?", row)] for row in rows]
+    return [[float(value) for value in re.findall(r"\d+(?:\.\d+)?", row)] for row in rows]
 
 
 def test_tables_of_the_page_are_those_of_the_closed_form():

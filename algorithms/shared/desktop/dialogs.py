@@ -58,15 +58,15 @@ def fill_in_crossings(panel, project=None):
         return
     if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
-    found = [
-        one
-        for one in project.mapLayers().values()
-        if isinstance(one, QgsVectorLayer) and set(one.fields().names()) >= CROSSING_FIELDS
+    layers = [
+        layer
+        for layer in project.mapLayers().values()
+        if isinstance(layer, QgsVectorLayer) and set(layer.fields().names()) >= CROSSING_FIELDS
     ]
-    if project.mapLayer(str(wrapper.parameterValue())) in found:
+    if project.mapLayer(str(wrapper.parameterValue())) in layers:
         return
-    if len(found) == 1:
-        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+    if len(layers) == 1:
+        wrapper.setParameterValue(layers[0].id(), panel.processing_context)
         return
     for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
         box.setCurrentIndex(-1)
@@ -84,9 +84,9 @@ def fill_in_elevation_model(panel, project=None):
     wrapper, project = panel.wrappers.get(DEM), project or QgsProject.instance()
     if wrapper is None:
         return ""
-    given, found = project.mapLayer(str(wrapper.parameterValue())), elevation_models(project)
-    carved = [layer for layer in found if is_carved(layer)]
-    natural = [layer for layer in found if layer not in carved]
+    given, models = project.mapLayer(str(wrapper.parameterValue())), elevation_models(project)
+    carved = [layer for layer in models if is_carved(layer)]
+    natural = [layer for layer in models if layer not in carved]
     own = [layer for layer in natural if _is_of_study(layer, project)]
     sources = {layer.source() for layer in natural}
     if given not in natural or is_drawn_relief(given):
@@ -123,10 +123,10 @@ def offer_next_step(dialog, result):
     label, name, values = step
     inputs = {**shared_inputs(name, dialog.createProcessingParameters()), **values}
     if button is None:
-        hidden = [one for one in dialog.buttonBox().buttons() if one.isHidden()]
+        hidden = [button for button in dialog.buttonBox().buttons() if button.isHidden()]
         button = dialog.next_step_button = dialog.buttonBox().addButton(label, QDialogButtonBox.ButtonRole.ActionRole)
-        for one in hidden:  # Qt shows all of them when one is added
-            one.hide()
+        for widget in hidden:  # Qt shows all of them when one is added
+            widget.hide()
         button.clicked.connect(lambda: _open(*dialog.next_step))
     dialog.next_step = name, inputs
 
@@ -135,8 +135,8 @@ def shared_inputs(name, parameters):
     """Parameters of one algorithm that another has as inputs too; hidden ones keep their defaults."""
     algorithm = QgsApplication.processingRegistry().algorithmById(name)
     known = {
-        one.name() for one in algorithm.parameterDefinitions()
-        if not one.isDestination() and not one.flags() & Flag.FlagHidden
+        definition.name() for definition in algorithm.parameterDefinitions()
+        if not definition.isDestination() and not definition.flags() & Flag.FlagHidden
     }  # fmt: skip
     return {key: value for key, value in parameters.items() if key in known}
 
@@ -163,8 +163,8 @@ def fill_in_own_layers(panel, project=None):
         if definition is None or definition.type() != "source" or definition.flags() & Flag.FlagOptional:
             continue
         known = known or all_known()
-        found = [layer for layer in _layers_of(project) if _fits(definition, layer) and is_meant(layer, known)]
-        _give(panel, wrapper, found, _place_of(name), project)
+        layers = [layer for layer in _layers_of(project) if _fits(definition, layer) and is_meant(layer, known)]
+        _give(panel, wrapper, layers, _place_of(name), project)
 
 
 def _meant():
@@ -198,7 +198,7 @@ def _names(layer):
 
 def _fits(definition, layer):
     kinds = {1: Kind.LineGeometry, 2: Kind.PolygonGeometry, 0: Kind.PointGeometry}
-    wanted = [kinds[one] for one in map(int, definition.dataTypes()) if one in kinds]
+    wanted = [kinds[kind] for kind in map(int, definition.dataTypes()) if kind in kinds]
     return layer.isSpatial() and (not wanted or layer.geometryType() in wanted)
 
 
@@ -214,12 +214,12 @@ def _place_of(name):
     return 1 if name == BEFORE else 0
 
 
-def _give(panel, wrapper, found, place, project):
+def _give(panel, wrapper, layers, position, project):
     is_one_of_two = wrapper.parameterDefinition().name() in (BEFORE, AFTER)
-    if not is_one_of_two and project.mapLayer(str(wrapper.parameterValue())) in found:
+    if not is_one_of_two and project.mapLayer(str(wrapper.parameterValue())) in layers:
         return
-    if len(found) > place:
-        wrapper.setParameterValue(found[place].id(), panel.processing_context)
+    if len(layers) > position:
+        wrapper.setParameterValue(layers[position].id(), panel.processing_context)
         return
     for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
         box.setCurrentIndex(-1)
@@ -240,11 +240,11 @@ def fill_in_releases(panel, project=None):
     wrapper, project = panel.wrappers.get(RELEASES), project or QgsProject.instance()
     if wrapper is None or wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
-    found = release_layers(project)
-    if project.mapLayer(str(wrapper.parameterValue())) in found:
+    layers = release_layers(project)
+    if project.mapLayer(str(wrapper.parameterValue())) in layers:
         return
-    if len(found) == 1:
-        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+    if len(layers) == 1:
+        wrapper.setParameterValue(layers[0].id(), panel.processing_context)
         return
     for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
         box.setCurrentIndex(-1)
@@ -252,17 +252,19 @@ def fill_in_releases(panel, project=None):
 
 def release_layers(project):
     """Layers that may be one: those that Talus made for it, else by their name, else points that are no result."""
-    layers = [one for one in project.mapLayers().values() if isinstance(one, QgsVectorLayer) and one.isSpatial()]
-    points = [one for one in layers if one.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
-    made = [one for one in points if set(MADE) <= set(one.fields().names())]
-    named = [one for one in layers if WORDS.search(one.name())]
+    layers = [
+        layer for layer in project.mapLayers().values() if isinstance(layer, QgsVectorLayer) and layer.isSpatial()
+    ]
+    points = [layer for layer in layers if layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
+    made = [point for point in points if set(MADE) <= set(point.fields().names())]
+    named = [layer for layer in layers if WORDS.search(layer.name())]
     return made or named or _that_are_no_result(points)
 
 
 def _that_are_no_result(layers):
     """To ask every algorithm for its outputs takes a third of a second, which a dialog need not take without reason."""
     known = all_known() if layers else []
-    return [one for one in layers if which_of(known, one) is None]
+    return [layer for layer in layers if which_of(known, layer) is None]
 
 
 # The trajectories of a project, for dialogs in which QGIS has put the current layer, whatever it is.
@@ -277,11 +279,11 @@ def fill_in_trajectories(panel, project=None):
         return
     if wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
-    found = [node.layer() for node in project.layerTreeRoot().findLayers() if is_of_trajectories(node.layer())]
-    if project.mapLayer(str(wrapper.parameterValue())) in found:
+    layers = [node.layer() for node in project.layerTreeRoot().findLayers() if is_of_trajectories(node.layer())]
+    if project.mapLayer(str(wrapper.parameterValue())) in layers:
         return
-    if found:
-        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+    if layers:
+        wrapper.setParameterValue(layers[0].id(), panel.processing_context)
         return
     for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
         box.setCurrentIndex(-1)

@@ -22,12 +22,12 @@ def speak(project):
         return
     known, root = all_known(), project.layerTreeRoot()
     for layer in project.mapLayers().values():
-        found = which_of(known, layer) if DASH in layer.name() else None  # inputs have tables like some results
-        if found is not None:
-            found.style(layer).apply(layer)
-            layer.setName(f"{found.label}{DASH}{layer.name().rpartition(DASH)[2]}")
+        which = which_of(known, layer) if DASH in layer.name() else None  # inputs have tables like some results
+        if which is not None:
+            which.style(layer).apply(layer)
+            layer.setName(f"{which.label}{DASH}{layer.name().rpartition(DASH)[2]}")
             if isinstance(layer, QgsRasterLayer):  # whose legend begins with what the file says of its band
-                QgsMapLayerLegendUtils.setLegendNodeUserLabel(root.findLayer(layer.id()), 0, found.label)
+                QgsMapLayerLegendUtils.setLegendNodeUserLabel(root.findLayer(layer.id()), 0, which.label)
         else:
             layer.setName(words.get(layer.name(), layer.name()))
     for group in root.findGroups():

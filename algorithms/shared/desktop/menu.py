@@ -107,8 +107,8 @@ class Menu:
         """On the right, as a tab beside the toolbox and each other: one above the other they leave no place."""
         window = self.iface.mainWindow()
         self.iface.addTabifiedDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel, TABS, True)
-        for bar in (one for one in window.findChildren(QTabBar) if one.parent() is window):
-            if any(bar.tabText(place) == panel.windowTitle() for place in range(bar.count())):
+        for bar in (tab_bar for tab_bar in window.findChildren(QTabBar) if tab_bar.parent() is window):
+            if any(bar.tabText(tab) == panel.windowTitle() for tab in range(bar.count())):
                 bar.setElideMode(Qt.TextElideMode.ElideNone)  # "Resul..." is no title; arrows lead to what has no room
                 bar.setUsesScrollButtons(True)
         return panel

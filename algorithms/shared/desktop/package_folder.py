@@ -66,9 +66,9 @@ def folders_of(profile):
 
 def use_packages(folders):
     """Let Python find what is in the folders."""
-    for folder, place in ((folders.newer, 0), (folders.packages, len(sys.path) + 1)):
+    for folder, position in ((folders.newer, 0), (folders.packages, len(sys.path) + 1)):
         if folder.is_dir() and str(folder) not in sys.path:
-            sys.path.insert(place, str(folder))
+            sys.path.insert(position, str(folder))
     importlib.invalidate_caches()
 
 
@@ -77,7 +77,7 @@ def remove(folders):
 
     The folder is Talus' own by its place and what is in it; another one stays.
     """
-    others = [one.name for one in folders.root.iterdir() if one.name not in {one.name for one in folders}]
+    others = [path.name for path in folders.root.iterdir() if path.name not in {folder.name for folder in folders}]
     if others or folders.root.is_symlink():
         text = tr("{} holds {}, which Talus did not put there.")
         raise OSError(text.format(folders.root, others[0] if others else tr("a link")))
@@ -149,7 +149,10 @@ def _install(folders, fresh, packages, wheels, find_pip, do, do_quietly):
         wheels, left_out = checked_copies(wheels, fresh.root / "wheels")
     pip = find_pip(python_program(), fresh.root / "pip", wheels, do_quietly)
     old = [package for package in packages if state_of(package).kind == TOO_OLD]
-    for target, group in ((fresh.newer, old), (fresh.packages, [one for one in packages if one not in old])):
+    for target, group in (
+        (fresh.newer, old),
+        (fresh.packages, [package for package in packages if package not in old]),
+    ):
         if group:
             done = _fill(target, group, wheels, pip, do)
             if not done.succeeded:

@@ -144,12 +144,12 @@ def find_pip(python, folder, wheels=None, run=run, fetch=None):
     if bundled.succeeded and bundled.text.endswith(".whl"):
         return [_program_in(bundled.text)]
     if wheels is not None:
-        found = max(
+        program_of = max(
             (path for path in Path(wheels).glob("pip-*.whl") if WHEEL.fullmatch(path.name)), key=_version, default=None
         )
-        if found is None:
+        if program_of is None:
             raise NoPip(f"{wheels}: no wheel of pip is among them")
-        return [_program_in(found)]
+        return [_program_in(program_of)]
     return [_program_in(_fetched(folder, fetch or fetched_bytes))]
 
 
@@ -235,20 +235,20 @@ def checked_copies(folder, target):
     """
     known, left_out = known_wheels(), []
     target.mkdir(parents=True)
-    for one in sorted(os.scandir(folder), key=lambda entry: entry.name):
-        if not one.name.lower().endswith(".whl"):
+    for file in sorted(os.scandir(folder), key=lambda entry: entry.name):
+        if not file.name.lower().endswith(".whl"):
             continue
-        if one.name not in known or not one.is_file(follow_symlinks=False):
-            left_out.append(one.name)
+        if file.name not in known or not file.is_file(follow_symlinks=False):
+            left_out.append(file.name)
             continue
-        copy = target / one.name
-        shutil.copyfile(one.path, copy, follow_symlinks=False)
-        if _sha256(copy) != known[one.name]:
+        copy = target / file.name
+        shutil.copyfile(file.path, copy, follow_symlinks=False)
+        if _sha256(copy) != known[file.name]:
             raise BadWheel(
                 tr("{}: its checksum differs from that of the package index. Download the file again; nothing was "
-                   "installed.").format(one.path)
+                   "installed.").format(file.path)
             )  # fmt: skip
-        _check_names(one.path, copy)
+        _check_names(file.path, copy)
     return Checked(target, left_out)
 
 
@@ -256,15 +256,15 @@ def _check_names(shown, path):
     """Raise BadWheel for a name that leads out of the folder, or a link."""
     try:
         with zipfile.ZipFile(path) as archive:
-            found = archive.infolist()
+            members = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError) as error:
         raise BadWheel(tr("{}: this is not a wheel ({}).").format(shown, error)) from error
-    if sum(one.file_size for one in found) > LARGEST:
+    if sum(entry.file_size for entry in members) > LARGEST:
         raise BadWheel(tr("{}: its unpacked size is too large for a package of Talus.").format(shown))
-    for one in found:
-        name = PurePosixPath(one.filename.replace("\\", "/"))
-        is_outside = name.is_absolute() or ".." in name.parts or ":" in one.filename
-        if is_outside or stat.S_ISLNK(one.external_attr >> 16):
+    for member in members:
+        name = PurePosixPath(member.filename.replace("\\", "/"))
+        is_outside = name.is_absolute() or ".." in name.parts or ":" in member.filename
+        if is_outside or stat.S_ISLNK(member.external_attr >> 16):
             raise BadWheel(tr("{}: {} in it points outside its folder; nothing was installed.").format(shown, name))
 
 

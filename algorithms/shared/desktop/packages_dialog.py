@@ -147,7 +147,7 @@ class PackagesDialog(QDialog):
         if any(self.table.item(row, STATE) is None for row in range(self.table.rowCount())):
             return  # rows are being made
         chosen = self.chosen()
-        text = tr("Install, {} MB").format(sum(one.download for one in chosen)) if chosen else tr("Install")
+        text = tr("Install, {} MB").format(sum(package.download for package in chosen)) if chosen else tr("Install")
         self.install_button.setText(text)
         for button in (self.install_button, self.wheels_button):
             button.setEnabled(bool(chosen) and not self.is_busy)

@@ -36,8 +36,8 @@ def python_program():
     version = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
     names = ("python3.exe", "python.exe", version, "bin/python3", "python3")
     places = [root / name for root in (own, Path(sys.base_prefix), executable.parent) for name in names]
-    found = next((place for place in places if place.is_file()), executable if is_python else "python3")
-    return str(found)
+    program = next((path for path in places if path.is_file()), executable if is_python else "python3")
+    return str(program)
 
 
 def run(command, environment=None, hear=None, is_cancelled=None, longest=LONGEST):

@@ -7,7 +7,7 @@ from qgis.core import QgsProcessingException, QgsProcessingOutputString
 
 from ....engine.findings.finding import NOTE, REFUSED, SEVERITIES, worst_first
 from ....engine.findings.subjects import NAMED, Listed, OfFeature
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr, translated
 
 # Findings in the user's language: the engine's templates are translated, and its values are put in.
@@ -38,8 +38,8 @@ def remedy_of(finding):
 
 def _filled(finding, part):
     pattern = finding.template[part]
-    facts = {name: _in_words(one) for name, one in finding.template.facts}
-    return told(translated(pattern), **facts) if pattern else ""
+    facts = {name: _in_words(fact) for name, fact in finding.template.facts}
+    return formatted(translated(pattern), **facts) if pattern else ""
 
 
 def _in_words(fact):
@@ -69,7 +69,10 @@ def findings_output():
 
 def as_json(findings):
     """The list of findings, worst first, with texts in the user's language."""
-    rows = [{**one.as_dict(), "text": text_of(one), "remedy": remedy_of(one)} for one in worst_first(findings)]
+    rows = [
+        {**finding.as_dict(), "text": text_of(finding), "remedy": remedy_of(finding)}
+        for finding in worst_first(findings)
+    ]
     return json.dumps(rows, ensure_ascii=False)
 
 
@@ -78,19 +81,21 @@ def of_steps(steps):
 
     steps : pairs of the title of a step and the outputs that it returned
     """
-    found = {}
+    rows_by_key = {}
     for title, results in steps:
         for row in json.loads(results.get(FINDINGS) or "[]"):
-            found.setdefault((row["code"], row["subject"], row["text"]), {**row, "text": f"{title}: {row['text']}"})
-    rows = sorted(found.values(), key=lambda row: SEVERITIES.index(row["severity"]))
+            rows_by_key.setdefault(
+                (row["code"], row["subject"], row["text"]), {**row, "text": f"{title}: {row['text']}"}
+            )
+    rows = sorted(rows_by_key.values(), key=lambda row: SEVERITIES.index(row["severity"]))
     return json.dumps(rows, ensure_ascii=False)
 
 
 def tell(findings, call):
     """Write findings into the log: notes as information, all others as warnings. Raises QgsProcessingException for
     those that are refused."""
-    refused = [one for one in findings if one.severity == REFUSED]
+    refused = [finding for finding in findings if finding.severity == REFUSED]
     if refused:
         raise QgsProcessingException("\n".join(map(finding_text, refused)))
-    for one in findings:
-        (call.info if one.severity == NOTE else call.warning)(finding_text(one))
+    for known in findings:
+        (call.info if known.severity == NOTE else call.warning)(finding_text(known))

@@ -21,7 +21,7 @@ from ....engine.findings.subjects import Listed
 from ....engine.io.coordinate_systems import check_metric
 from ....engine.quantities.quantities import out_of_range
 from ....engine.scene.features import BARE, PARTLY_OUTSIDE
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from ..findings.output import feature_list, finding_text
 from ..parameters.ground import GROUND
@@ -55,18 +55,18 @@ def needed_number(feature, name, field, lowest=0.0, above=-math.inf, highest=mat
     return number
 
 
-def _check_quantity(quantity, number, place):
-    found = out_of_range(quantity, number, place)
-    if found is not None:
-        raise QgsProcessingException(finding_text(found))
+def _check_quantity(quantity, number, subject):
+    finding = out_of_range(quantity, number, subject)
+    if finding is not None:
+        raise QgsProcessingException(finding_text(finding))
 
 
 def _wanted(lowest, above, highest):
     if highest < math.inf:
-        return told(tr("a number from {:g} to {:g}"), lowest, highest)
+        return formatted(tr("a number from {:g} to {:g}"), lowest, highest)
     if above > -math.inf:
-        return told(tr("a number of more than {:g}"), above)
-    return told(tr("a number of at least {:g}"), lowest) if lowest > -math.inf else tr("a number")
+        return formatted(tr("a number of more than {:g}"), above)
+    return formatted(tr("a number of at least {:g}"), lowest) if lowest > -math.inf else tr("a number")
 
 
 # Is the coordinate system of a layer fit for a simulation: projected, in metres, true to scale?.
@@ -229,7 +229,9 @@ def checked(features, name):
     if invalid:
         message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Repair the layer with Fix "
                      "geometries.")  # fmt: skip
-        raise QgsProcessingException(message.format(name, feature_list([one for one, _ in invalid]), *invalid[0]))
+        raise QgsProcessingException(
+            message.format(name, feature_list([feature for feature, _ in invalid]), *invalid[0])
+        )
 
 
 def _what_is_wrong(geometry):
@@ -243,10 +245,10 @@ def _what_is_wrong(geometry):
     errors = geometry.validateGeometry(Qgis.GeometryValidationEngine.Geos)
     if not errors:
         return tr("invalid")
-    place = errors[0].where()
+    location = errors[0].where()
     if not errors[0].hasWhere():
         return errors[0].what()
-    return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}"  # to be pasted into QGIS's box of coordinates
+    return f"{errors[0].what()}, {location.x():.2f} {location.y():.2f}"  # to be pasted into QGIS's box of coordinates
 
 
 def no_geometry_text(name, source):

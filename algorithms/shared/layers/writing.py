@@ -21,7 +21,7 @@ from ....engine.io.geopackage_columns import blocks_of_numbers
 from ....engine.io.geopackage_rows import append_points, empty_table, well_known_binaries
 from ....engine.scene.features import Feature, Features
 from ....engine.study.features import IN_TIME
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from ..parameters.output_files import table_of
 from ..parameters.values import is_empty
@@ -125,7 +125,7 @@ def rows_of(features, columns):
     """The engine's LayerFeatures as features of QGIS, PointRows of points with a time."""
     if features.kind == IN_TIME:
         return PointRows(Block(part.places, _in_order(part, columns)) for part in features.parts if len(part.places))
-    return (one for part in features.parts for one in _features(part.geometries(), _in_order(part, columns)))
+    return (feature for part in features.parts for feature in _features(part.geometries(), _in_order(part, columns)))
 
 
 def _in_order(part, columns):
@@ -177,7 +177,7 @@ class WritingProgress:
 
     def _told(self, name, label, parts, size):
         count = self.counts.get(name, 0)
-        self.call.say(told(tr("Writing {}, features: {} ..."), label, count))
+        self.call.say(formatted(tr("Writing {}, features: {} ..."), label, count))
         passed, next_told = 0, 0
         for part in parts:
             if passed >= next_told:

@@ -50,7 +50,7 @@ def mark(layer, folder):
 def layers_of(project, folder):
     """Layers of the project that are marked with a folder, or one within it."""
     marked = {layer: layer.customProperty(KEY) for layer in project.mapLayers().values()}
-    return [layer for layer, place in marked.items() if place and folder in (Path(place), *Path(place).parents)]
+    return [layer for layer, path in marked.items() if path and folder in (Path(path), *Path(path).parents)]
 
 
 def remove_layers(project, folder):
@@ -64,12 +64,12 @@ def check_written(destination, count, name):
     if not os.path.exists(path):
         return
     try:
-        found = _what_is_wrong(path, layer_name, count)
+        problem = _what_is_wrong(path, layer_name, count)
     except RuntimeError as error:  # where exceptions of GDAL are switched on
-        found = str(error)
-    if found:
+        problem = str(error)
+    if problem:
         message = tr("{}: the layer was not written completely ({}); is the disk full? Nothing was saved.")
-        raise QgsProcessingException(message.format(name, found))
+        raise QgsProcessingException(message.format(name, problem))
 
 
 def file_and_layer(destination):
@@ -90,11 +90,11 @@ def _what_is_wrong(path, layer_name, count):
         return tr("it has no layer")
     is_database = dataset.GetDriver().ShortName == "GPKG"
     if is_database:
-        found = _ask(dataset, sql_with_names("SELECT COUNT(*) FROM {}", layer.GetName()))
+        count_found = _ask(dataset, sql_with_names("SELECT COUNT(*) FROM {}", layer.GetName()))
     else:
-        found = sum(1 for _ in layer)
-    if found != count:
-        return tr("{} of {} features").format(found, count)
+        count_found = sum(1 for _ in layer)
+    if count_found != count:
+        return tr("{} of {} features").format(count_found, count)
     if not is_database:
         return ""
     if count and layer.GetGeomType() != ogr.wkbNone and not layer.TestCapability(ogr.OLCFastSpatialFilter):

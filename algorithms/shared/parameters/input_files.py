@@ -73,11 +73,11 @@ def _paths_in(text):
     virtual file system, before a coordinate system, and between quotes.
     """
     plain = text[:LONGEST_PATH].partition("|")[0]
-    found = [plain, plain.partition(" [")[0], PROVIDER.sub("", plain), *BETWEEN_QUOTES.findall(plain)]
+    paths = [plain, plain.partition(" [")[0], PROVIDER.sub("", plain), *BETWEEN_QUOTES.findall(plain)]
     while VIRTUAL.match(plain):
         plain = VIRTUAL.sub("", plain)
-        found.append(plain)
-    return [one for one in found if one]
+        paths.append(plain)
+    return [path for path in paths if path]
 
 
 def reason_for_text(call):
@@ -115,7 +115,7 @@ def sources_of(call):
 def _files_at(path):
     """A file, or those in a folder."""
     if os.path.isdir(path):
-        return [one.path for one in os.scandir(path) if one.is_file()]
+        return [entry.path for entry in os.scandir(path) if entry.is_file()]
     return [path] if os.path.isfile(path) else []
 
 
@@ -123,21 +123,29 @@ def _read_for(layer, project):
     """(provider, source) of all layers that are read for a layer, itself first: those that are joined to it, and those
     that a virtual layer asks.
     """
-    found, waiting = {}, [(layer.providerType(), layer.source(), layer)]
+    sources, waiting = {}, [(layer.providerType(), layer.source(), layer)]
     while waiting:
         provider, source, known = waiting.pop()
-        if (provider, source) in found:
+        if (provider, source) in sources:
             continue
-        found[provider, source] = None
-        others = [] if not isinstance(known, QgsVectorLayer) else [one.joinLayer() for one in known.vectorJoins()]
+        sources[provider, source] = None
+        others = [] if not isinstance(known, QgsVectorLayer) else [join.joinLayer() for join in known.vectorJoins()]
         if provider == "virtual":
             asked = QgsVirtualLayerDefinition.fromUrl(QUrl.fromEncoded(source.encode("utf-8")))
-            waiting += [(one.provider(), one.source(), None) for one in asked.sourceLayers() if not one.isReferenced()]
-            names = {one.reference() for one in asked.sourceLayers() if one.isReferenced()}
+            waiting += [
+                (layer.provider(), layer.source(), None) for layer in asked.sourceLayers() if not layer.isReferenced()
+            ]
+            names = {layer.reference() for layer in asked.sourceLayers() if layer.isReferenced()}
             layers = () if project is None else project.mapLayers().values()
-            others += [one for one in layers if {one.id(), one.name()} & names or _is_asked(one, asked.query())]
-        waiting += [(one.providerType(), one.source(), one) for one in others if one is not None]
-    return list(found)
+            others += [
+                layer for layer in layers if {layer.id(), layer.name()} & names or _is_asked(layer, asked.query())
+            ]
+        waiting += [
+            (other_layer.providerType(), other_layer.source(), other_layer)
+            for other_layer in others
+            if other_layer is not None
+        ]
+    return list(sources)
 
 
 def _is_asked(layer, query):
@@ -183,7 +191,7 @@ def _texts_of(value, context):
     """Texts that may be paths."""
     value = plain_source(value, context)
     if isinstance(value, (list, tuple)):
-        return [text for one in value for text in _texts_of(one, context)]
+        return [text for part in value for text in _texts_of(part, context)]
     if hasattr(value, "valueAsString"):  # QgsProperty
         value = value.valueAsString(context.expressionContext(), "")[0]
     return [os.fspath(value)] if isinstance(value, (str, os.PathLike)) and value else []
@@ -197,16 +205,16 @@ OPEN_ELSEWHERE = ("-wal", "-journal")
 
 def open_elsewhere(path):
     """Name of a file that says that another program works on this one, None where nothing does."""
-    found = [path + suffix for suffix in OPEN_ELSEWHERE if os.path.exists(path + suffix)]
-    return found[0] if found and os.path.exists(path) else None
+    paths = [path + suffix for suffix in OPEN_ELSEWHERE if os.path.exists(path + suffix)]
+    return paths[0] if paths and os.path.exists(path) else None
 
 
 def open_elsewhere_message(path):
     """Message for a file that is open elsewhere, else ''."""
-    found = open_elsewhere(path)
+    other_file = open_elsewhere(path)
     message = tr("{} is open in another program, or one was killed that had it open: there is {}. Close it there, or "
                  "choose another file.")  # fmt: skip
-    return message.format(path, os.path.basename(found)) if found else ""
+    return message.format(path, os.path.basename(other_file)) if other_file else ""
 
 
 # Have the layers of features the geometries and the fields that inputs ask for? Processing hands over any layer.
@@ -241,12 +249,12 @@ def check_sources(algorithm, parameters, context):
             continue
         if Source.TypeVectorAnyGeometry in allowed:
             allowed = list(KINDS)
-        if kind not in [KINDS.get(one) for one in allowed]:
+        if kind not in [KINDS.get(kind_allowed) for kind_allowed in allowed]:
             words = {
                 Geometry.PointGeometry: tr("points"), Geometry.LineGeometry: tr("lines"),
                 Geometry.PolygonGeometry: tr("polygons"), Geometry.NullGeometry: tr("a table without geometries"),
             }  # fmt: skip
-            wanted = ", ".join(words[KINDS[one]] for one in allowed if one in KINDS)
+            wanted = ", ".join(words[KINDS[kind_allowed]] for kind_allowed in allowed if kind_allowed in KINDS)
             message = tr("{} ({}): the layer {} has {}; give a layer of {}.")
             raise QgsProcessingException(
                 message.format(name, definition.description(), source.sourceName(), words[kind], wanted)

@@ -183,7 +183,7 @@ TREE_FRICTION = number("TREE_FRICTION", 0.5, 0.0, 10.0)
 def obstacle_parameters():
     """Barriers and trees of talus:simulate; what is rarely set is advanced."""
     definitions = [*_barriers(), *_trees(), *map(advanced, _events())]
-    return [advanced(one) if one.name().endswith(RARE) else one for one in definitions]
+    return [advanced(definition) if definition.name().endswith(RARE) else definition for definition in definitions]
 
 
 def _barriers():

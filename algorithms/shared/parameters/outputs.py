@@ -14,7 +14,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QDate, QLocale
 
 from ....engine.findings.finding import DOUBTFUL, Kind
-from ...number_words import told, user_locale
+from ...number_words import formatted, user_locale
 from ...translation import tr
 from .definitions import advanced, text
 from .values import is_unset
@@ -31,7 +31,7 @@ def tell_numbers(labels, numbers, call, digits=4):
     """Log those of the numbers that are known, in the order of the labels."""
     for name, label in labels.items():
         if name in numbers:
-            call.info(told("  {}: {:." + str(digits) + "g}", label, numbers[name]))
+            call.info(formatted("  {}: {:." + str(digits) + "g}", label, numbers[name]))
 
 
 # Who made a report, of what, and when: inputs of all algorithms that write one.
@@ -93,7 +93,7 @@ def check_some_output(call):
 
     Scripts and dialogs leave out what they do not want, or pass None: they may ask for the numbers alone.
     """
-    values = [call.raw(one.name()) for one in call.outputs()]
+    values = [call.raw(output.name()) for output in call.outputs()]
     if values and all(map(_is_blank, values)):
         message = tr(
             "No output has a file, so nothing would be written. Give at least one, such as {}; TEMPORARY_OUTPUT "

@@ -48,10 +48,10 @@ def _is_plain_raster(path):
     """True for a GeoTIFF whose overviews are its own."""
     try:
         check_plain(path)
-        found = gdal.OpenEx(str(path), gdal.OF_RASTER, allowed_drivers=TIFF) if Path(path).is_file() else None
-        if found is None:
+        dataset = gdal.OpenEx(str(path), gdal.OF_RASTER, allowed_drivers=TIFF) if Path(path).is_file() else None
+        if dataset is None:
             return False
-        return not any(sign in (found.GetMetadataItem(*ELSEWHERE) or "") for sign in ON_SERVER)
+        return not any(sign in (dataset.GetMetadataItem(*ELSEWHERE) or "") for sign in ON_SERVER)
     except (OSError, RuntimeError):  # the second: where exceptions of GDAL are switched on
         return False
 

@@ -57,14 +57,14 @@ def filled_rows(values, parameter):
 
 def scenario_row(row, number, parameter):
     """The ScenarioRow of three texts. Raises QgsProcessingException for what is no such number."""
-    found = []
+    numbers = []
     for value, what, otherwise in zip(row, (tr("runs"), tr("return period"), tr("blocks")), ("", "", "1")):
-        found.append(as_number(_text(value) or otherwise))
+        numbers.append(as_number(_text(value) or otherwise))
         least = 0.0 if what == tr("return period") else 1.0
-        if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
+        if not (math.isfinite(numbers[-1]) and numbers[-1] > 0.0 and numbers[-1] >= least):
             message = tr("{}, row {}: {!r} is not a valid value for {}.")
             raise QgsProcessingException(message.format(parameter, number, _text(value), what))
-    return ScenarioRow(*found)
+    return ScenarioRow(*numbers)
 
 
 def _text(value):

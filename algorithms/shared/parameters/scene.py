@@ -136,7 +136,7 @@ def inputs_of_many_simulations():
 
 def inputs_named(names):
     """Inputs in the order of the names, for algorithms that take a few of them."""
-    known = {one.name(): one for one in input_parameters()}
+    known = {parameter.name(): parameter for parameter in input_parameters()}
     return [known[name] for name in names]
 
 

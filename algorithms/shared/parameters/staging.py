@@ -82,9 +82,9 @@ class Files:
             if kind is None:
                 self._refuse_changed()
                 pairs = [pair for staging in self.folders.values() for pair in staging.files()]
-                for _, place in pairs:
-                    if place not in self.copies:  # a table beside the one that is read
-                        refuse_protected(place)
+                for _, path in pairs:
+                    if path not in self.copies:  # a table beside the one that is read
+                        refuse_protected(path)
                 _move(pairs)
                 succeeded = True
         finally:
@@ -103,7 +103,7 @@ class Files:
     def staged(self):
         """Names of the files that were written so far, where they are now; not of databases that got a table."""
         pairs = [pair for staging in self.folders.values() for pair in staging.files()]
-        return [file for file, place in pairs if place not in self.copies]
+        return [file for file, path in pairs if path not in self.copies]
 
     def sink(self, value, context):
         """Stage the destination of a layer: a StagedSink, None where it is none of a file."""
@@ -117,18 +117,18 @@ class Files:
 
     def _stage_database(self, path):
         """Stage a database with its present contents."""
-        staged, place = self.stage(path), os.path.abspath(path)
-        if os.path.exists(place) and not os.path.exists(staged):
-            self.copies[place] = _state_of(place)
-            shutil.copyfile(place, staged)
+        staged, destination = self.stage(path), os.path.abspath(path)
+        if os.path.exists(destination) and not os.path.exists(staged):
+            self.copies[destination] = _state_of(destination)
+            shutil.copyfile(destination, staged)
         return staged
 
     def _refuse_changed(self):
-        for place, state in self.copies.items():
-            if _state_of(place) != state:
+        for path, state in self.copies.items():
+            if _state_of(path) != state:
                 message = tr("{} was changed by another program while this run wrote into a copy of it. Nothing was "
                              "written; run it again.")  # fmt: skip
-                raise OSError(message.format(place))
+                raise OSError(message.format(path))
 
     def _staging(self, folder):
         if folder not in self.folders:
@@ -216,10 +216,10 @@ def clear_unfinished(folder):
 def _state_of(path):
     """State that changes when a file does; None where there is none."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except FileNotFoundError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    return status.st_ino, status.st_size, status.st_mtime_ns
 
 
 def _bring_back(before, folder):
@@ -233,56 +233,56 @@ def _bring_back(before, folder):
 
 def _move(files):
     """Put all files into their places, or none. ``files``: pairs of a file and its place."""
-    for file, place in files:
+    for file, path in files:
         _to_disk(file)
-        message = open_elsewhere_message(place)
+        message = open_elsewhere_message(path)
         if message:
             raise OSError(message)
     done = []  # pairs of a place and where its earlier file is kept, None for nothing
-    new = {place for _, place in files}
+    new = {path for _, path in files}
     try:
-        for file, place in files:
-            for old in _side_files(place, new):
+        for file, path in files:
+            for old in _side_files(path, new):
                 done.append((old, _keep(file, old)))
                 _delete(old)
-            done.append((place, _keep(file, place)))
-            os.replace(file, place)
+            done.append((path, _keep(file, path)))
+            os.replace(file, path)
     except OSError as error:
         _undo(done)
         message = tr("{} cannot be moved to its final place ({}). Nothing was written, and earlier results are "
                      "unchanged. Close the program that uses the file, or choose another one.")  # fmt: skip
-        raise OSError(message.format(place, error.strerror)) from error
+        raise OSError(message.format(path, error.strerror)) from error
 
 
-def _side_files(place, new):
+def _side_files(path, new):
     """Files beside a place that are no part of what comes there."""
-    root, suffix = os.path.splitext(place)
-    found = [root + side for side in SIDE_FILES.get(suffix.lower(), ())]
-    if not os.path.exists(place):  # of a database that is gone, which SQLite would take for those of the new one
-        found += [place + side for side in OPEN_ELSEWHERE]
-    return [side for side in found if os.path.exists(side) and side not in new]
+    root, suffix = os.path.splitext(path)
+    files = [root + side for side in SIDE_FILES.get(suffix.lower(), ())]
+    if not os.path.exists(path):  # of a database that is gone, which SQLite would take for those of the new one
+        files += [path + side for side in OPEN_ELSEWHERE]
+    return [side for side in files if os.path.exists(side) and side not in new]
 
 
-def _keep(file, place):
+def _keep(file, path):
     """Keep what is at a place in the folder of the unfinished file; returns where, None where there is nothing."""
-    if not os.path.exists(place):
+    if not os.path.exists(path):
         return None
     folder = os.path.join(os.path.dirname(file), BEFORE)
     os.makedirs(folder, exist_ok=True)
-    kept = os.path.join(folder, os.path.basename(place))
+    kept = os.path.join(folder, os.path.basename(path))
     try:
-        os.link(place, kept)
+        os.link(path, kept)
     except OSError:  # of folders, and on drives without links: for a moment the place is empty
-        os.replace(place, kept)
+        os.replace(path, kept)
     return kept
 
 
 def _undo(done):
-    for place, kept in reversed(done):
-        if kept is None or os.path.isdir(place):
-            _delete(place)
+    for path, kept in reversed(done):
+        if kept is None or os.path.isdir(path):
+            _delete(path)
         if kept is not None:
-            os.replace(kept, place)
+            os.replace(kept, path)
 
 
 def _delete(path):

@@ -53,7 +53,7 @@ class SeveralNames(QgsProcessingParameterEnum):
     """QGIS 3.22 writes '' for a list of names, and what is run again from its history would be without them."""
 
     def valueAsPythonString(self, value, context):
-        if isinstance(value, (list, tuple)) and value and all(isinstance(one, str) for one in value):
+        if isinstance(value, (list, tuple)) and value and all(isinstance(entry, str) for entry in value):
             return "[" + ",".join(map(QgsProcessingUtils.stringToPythonLiteral, value)) + "]"
         return super().valueAsPythonString(value, context)
 
@@ -138,9 +138,9 @@ def read_choices_in_place(algorithm, parameters):
             continue
         value, options = parameters[name], definition.options()
         if definition.allowMultiple() and isinstance(value, (list, tuple)):
-            parameters[name] = [_option(one, options) for one in value]
+            parameters[name] = [_option(entry, options) for entry in value]
         elif definition.allowMultiple() and isinstance(value, str) and "," in value:
-            parameters[name] = [_option(one.strip(), options) for one in value.split(",")]
+            parameters[name] = [_option(entry.strip(), options) for entry in value.split(",")]
         elif isinstance(value, (int, str)):
             parameters[name] = _option(value, options)
 
@@ -224,8 +224,8 @@ def _evaluated(value, context):
     """The value of a property, for example of an expression that a model computes."""
     if not isinstance(value, QgsProperty):
         return value
-    found, succeeded = value.value(context.expressionContext())
-    return found if succeeded else value.asExpression()
+    result, succeeded = value.value(context.expressionContext())
+    return result if succeeded else value.asExpression()
 
 
 def _shown(value):
@@ -269,7 +269,7 @@ def read_numbers(call, name, may_be_zero=False):
     text = call[name]
     numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     is_missing = not numbers and not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
-    is_good = [math.isfinite(one) and (one > 0.0 or (may_be_zero and one == 0.0)) for one in numbers]
+    is_good = [math.isfinite(number) and (number > 0.0 or (may_be_zero and number == 0.0)) for number in numbers]
     if is_missing or not all(is_good):
         message = tr("{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.")
         raise QgsProcessingException(message.format(name, definition.description(), text))

@@ -16,7 +16,7 @@ from ....engine.statistics.convergence import (
     needed_runs,
     quantile_precisions,
 )
-from ...number_words import KILO, NOTHING, number_text, told
+from ...number_words import KILO, NOTHING, formatted, number_text
 from ...translation import tr
 from . import page
 
@@ -54,10 +54,10 @@ def _range(curve):
     is_late = curve.runs >= 0.2 * curve.runs[-1]
     bounds = np.concatenate([curve.low[is_late], curve.high[is_late], curve.value])
     around = curve.value[-1] * np.array([1.0 - 2.0 * AROUND, 1.0 + 2.0 * AROUND])
-    found = np.concatenate([bounds[np.isfinite(bounds)], around[np.isfinite(around)]])
-    if not found.size:
+    values = np.concatenate([bounds[np.isfinite(bounds)], around[np.isfinite(around)]])
+    if not values.size:
         return 0.0, 1.0
-    low, high = float(found.min()), float(found.max())
+    low, high = float(values.min()), float(values.max())
     return (low, high) if high > low else (low - 0.5, high + 0.5)
 
 
@@ -76,7 +76,7 @@ def _band(curve, x, y):
 
 
 def _points(x, y):
-    return " ".join(f"{one:.1f},{other:.1f}" for one, other in zip(x, y))
+    return " ".join(f"{a:.1f},{other:.1f}" for a, other in zip(x, y))
 
 
 def _axes(curve, x, values, y, label):
@@ -93,8 +93,8 @@ def _axes(curve, x, values, y, label):
         frame
         + "".join(texts)
         + (
-            f"<text x='{x[0]:.1f}' y='{bottom}'>{told('{}', curve.runs[0])}</text>"
-            f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{told('{}', curve.runs[-1])}</text>"
+            f"<text x='{x[0]:.1f}' y='{bottom}'>{formatted('{}', curve.runs[0])}</text>"
+            f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{formatted('{}', curve.runs[-1])}</text>"
             f"<text x='{LEFT + WIDTH / 2}' y='{bottom}' text-anchor='middle'>{html.escape(runs)}</text>"
             f"<text x='{LEFT + WIDTH / 2}' y='{bottom + 17}' text-anchor='middle'>{html.escape(label)}</text>"
         )
@@ -130,33 +130,33 @@ def convergence_content(result):
     return "".join(parts)
 
 
-def precision_text(found, needed):
+def precision_text(estimate, needed):
     """One sentence: the precision of an Estimate, and the runs ``needed`` for each of PRECISIONS."""
     many, more = (_runs(number) for number in needed)
-    if math.isinf(found.precision):
+    if math.isinf(estimate.precision):
         return tr("These runs are too few for an upper bound with 95 % confidence; simulate at least {} runs.").format(
             many
         )
     text = tr("It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % requires {} runs, ± 5 % requires {}.")
-    bounds = number_text(found.low), number_text(found.high)
-    return text.format(number_text(100.0 * found.precision, 2), *bounds, many, more)
+    bounds = number_text(estimate.low), number_text(estimate.high)
+    return text.format(number_text(100.0 * estimate.precision, 2), *bounds, many, more)
 
 
 def passage_content(energies, label):
     """Precision of the energies at a line, kJ, NaN for runs that do not pass; ``label``: their name."""
-    found = estimate_of_present(energies, "quantile", SHARE)
-    needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
-    if not math.isfinite(found.value):
+    estimate = estimate_of_present(energies, "quantile", SHARE)
+    needed = [needed_runs(energies, "quantile", precision, SHARE) for precision in PRECISIONS]
+    if not math.isfinite(estimate.value):
         return ""
     text = tr('95th percentile of "{}": {} from {} runs, of which {} pass.')
-    text = told(text, label, float(found.value), energies.size, np.count_nonzero(~np.isnan(energies)))
+    text = formatted(text, label, float(estimate.value), energies.size, np.count_nonzero(~np.isnan(energies)))
     chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
-    return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
+    return page.paragraph(f"{text} {precision_text(estimate, needed)}") + chart
 
 
 def _quantities(result):
     runs = result.plain_runs
-    found = [
+    quantities = [
         Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / KILO, "quantile", True),
         Quantity(tr("Run-out length [m]"), runs["distance"], "quantile", True),
         Quantity(tr("Largest passing height of the centre in a run [m]"), runs["height_max"], "quantile", False),
@@ -168,11 +168,11 @@ def _quantities(result):
         ("tree", result.trees, tr("Share of runs that a tree held")),
     ):  # fmt: skip
         if obstacles is not None:
-            found.append(Quantity(label, runs["stop_reason"] == reason, "share", False))
+            quantities.append(Quantity(label, runs["stop_reason"] == reason, "share", False))
     stopped = result.provenance.get("stopped")
     if stopped is not None and stopped["of"] == "distance":
-        found[:2] = found[1::-1]  # what was asked for comes first
-    return found
+        quantities[:2] = quantities[1::-1]  # what was asked for comes first
+    return quantities
 
 
 def _few_runs(count):
@@ -181,14 +181,14 @@ def _few_runs(count):
         return ""
     text = tr("{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the "
               "numbers of this report as examples, not as results.")  # fmt: skip
-    return page.paragraph(told(text, count, fewest), "warning")
+    return page.paragraph(formatted(text, count, fewest), "warning")
 
 
 def _sentence(quantity):
-    found, needed = _estimate(quantity)
+    estimate, needed = _estimate(quantity)
     text = tr('95th percentile of "{}": {} from {} runs.')
-    text = told(text, quantity.label, float(found.value), quantity.sample.size)
-    return f"{text} {precision_text(found, needed)}"
+    text = formatted(text, quantity.label, float(estimate.value), quantity.sample.size)
+    return f"{text} {precision_text(estimate, needed)}"
 
 
 def _wanted(result):
@@ -198,12 +198,12 @@ def _wanted(result):
         return ""
     text = tr("The target was {} %; {} % was reached with {} of at most {} runs.")
     shares = (number_text(100.0 * stopped[name], 2) for name in ("asked", "precision"))
-    return page.paragraph(told(text, *shares, result.runs.size, stopped["runs_at_most"]))
+    return page.paragraph(formatted(text, *shares, result.runs.size, stopped["runs_at_most"]))
 
 
 def _estimate(quantity):
     """(Estimate, runs needed for each of PRECISIONS)."""
-    needed = [needed_runs(quantity.sample, quantity.statistic, one, SHARE) for one in PRECISIONS]
+    needed = [needed_runs(quantity.sample, quantity.statistic, precision, SHARE) for precision in PRECISIONS]
     return estimate(quantity.sample, quantity.statistic, SHARE), needed
 
 
@@ -215,17 +215,19 @@ def _table(quantities):
     names = {"quantile": tr("95th percentile"), "mean": tr("mean"), "share": tr("share of the runs")}
     rows = []
     for quantity in quantities:
-        found, needed = _estimate(quantity)
-        bounds = (number_text(value) for value in (found.low, found.high))
-        precision = f"± {number_text(100.0 * found.precision, 2)} %" if math.isfinite(found.precision) else "–"
-        needed = [_runs(number, math.isfinite(found.precision)) for number in needed]
-        rows.append([quantity.label, names[quantity.statistic], number_text(found.value), *bounds, precision, *needed])
+        estimate, needed = _estimate(quantity)
+        bounds = (number_text(value) for value in (estimate.low, estimate.high))
+        precision = f"± {number_text(100.0 * estimate.precision, 2)} %" if math.isfinite(estimate.precision) else "–"
+        needed = [_runs(number, math.isfinite(estimate.precision)) for number in needed]
+        rows.append(
+            [quantity.label, names[quantity.statistic], number_text(estimate.value), *bounds, precision, *needed]
+        )
     return page.grid_table(head, rows)
 
 
 def _runs(number, is_known=True):
     """Number of runs as text; a lower bound where the precision is not known, and nothing where no number is."""
-    text = told("{:.0f}", number)
+    text = formatted("{:.0f}", number)
     return text if is_known or text == NOTHING else f"≥ {text}"
 
 
@@ -237,11 +239,11 @@ def _of_releases(runs):
         return tr("All runs start from one release point.")
     if not known.size:
         text = tr("None of the {} release points has enough runs, {}, for a 95th percentile of its own.")
-        return told(text, precisions.size, fewest_runs(SHARE))
+        return formatted(text, precisions.size, fewest_runs(SHARE))
     text = tr("{} of {} single release points have enough runs for a 95th percentile of their own energy; it is "
               "known to ± {} % (median), at worst ± {} %.")  # fmt: skip
     percent = (number_text(100.0 * value, 2) for value in (np.median(known), known.max()))
-    return told(text, known.size, precisions.size, *percent)
+    return formatted(text, known.size, precisions.size, *percent)
 
 
 def _chart(quantity):

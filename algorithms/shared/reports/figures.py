@@ -39,32 +39,36 @@ def draw_curve(path, curve, label, title, band_label):
     save_figure(figure, path)
 
 
-def draw_calibration(path, found, bounds, sites, logarithmic, terrains=()):
+def draw_calibration(path, calibration, bounds, sites, logarithmic, terrains=()):
     """Misfit over each parameter, and at each site (name, Cloud, points of the best) observed and simulated values.
 
     terrains : of each site; a map of the places follows where places on it are compared
     """
     maps = [(site, terrain) for site, terrain in zip(sites, terrains) if site[1].compared != "values"]
-    count = len(found.names) + len(sites) + len(maps)
+    count = len(calibration.names) + len(sites) + len(maps)
     figure, all_axes = row_of_axes(count, (3.6 * count, 3.6))
-    for k, (axes, one) in enumerate(zip(all_axes, bounds)):
-        band = found.low[one.name], found.high[one.name]
+    for k, (axes, bound) in enumerate(zip(all_axes, bounds)):
+        band = calibration.low[bound.name], calibration.high[bound.name]
         axes.axvspan(*band, color=BAND, linewidth=0.0, label=tr("90 % of the bootstrap"))
-        axes.plot(found.tried[:, k], found.misfit, ".", color=POINTS, markersize=4.0, label=tr("evaluations"))
-        axes.plot(found.best[one.name], found.misfit.min(), "o", color=BEST, markersize=6.0, label=tr("best"))
-        axes.set(xlabel=f"{one.name} {UNITS.get(one.name, '')}".rstrip(), ylabel=tr("misfit"))
-        axes.set(xlim=(one.low, one.high), ylim=(0.0, None))
-        if logarithmic[one.name]:
+        axes.plot(
+            calibration.tried[:, k], calibration.misfit, ".", color=POINTS, markersize=4.0, label=tr("evaluations")
+        )
+        axes.plot(
+            calibration.best[bound.name], calibration.misfit.min(), "o", color=BEST, markersize=6.0, label=tr("best")
+        )
+        axes.set(xlabel=f"{bound.name} {UNITS.get(bound.name, '')}".rstrip(), ylabel=tr("misfit"))
+        axes.set(xlim=(bound.low, bound.high), ylim=(0.0, None))
+        if logarithmic[bound.name]:
             axes.set_xscale("log")
     all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
-    for axes, (name, cloud, points) in zip(all_axes[len(found.names) :], sites):
+    for axes, (name, cloud, points) in zip(all_axes[len(calibration.names) :], sites):
         draw = _draw_distances
         if cloud.compared == "values":
             draw = _draw_speeds if cloud.scale.size == PLACE_AND_SPEED else _draw_depths
         draw(axes, points, cloud)
         if name:
             axes.set_xlabel(f"{axes.get_xlabel()}, {name}")
-    for axes, (site, terrain) in zip(all_axes[len(found.names) + len(sites) :], maps):
+    for axes, (site, terrain) in zip(all_axes[len(calibration.names) + len(sites) :], maps):
         _draw_places(axes, *site, terrain)
     save_figure(figure, path)
 
@@ -84,11 +88,11 @@ def _draw_places(axes, name, cloud, simulated, terrain):
     axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
 
 
-def _draw_source(axes, place, middle):
+def _draw_source(axes, point, middle):
     """Named on the map: a legend of three would not fit above it."""
-    axes.plot(*place, "^", color="black", markersize=6.0)
-    side, shift = ("left", 7) if place[0] <= middle else ("right", -7)
-    axes.annotate(tr("middle of the releases"), place, (shift, 0), textcoords="offset points", fontsize=7, ha=side,
+    axes.plot(*point, "^", color="black", markersize=6.0)
+    side, shift = ("left", 7) if point[0] <= middle else ("right", -7)
+    axes.annotate(tr("middle of the releases"), point, (shift, 0), textcoords="offset points", fontsize=7, ha=side,
                   va="center")  # fmt: skip
 
 
@@ -154,10 +158,10 @@ def grid_of_axes(rows, columns, size, count=None):
     figure = Figure(figsize=size, constrained_layout=True)
     FigureCanvasAgg(figure)
     axes = [figure.add_subplot(rows, columns, k + 1) for k in range(count or rows * columns)]
-    for one in axes:
-        one.grid(color="0.92")
-        one.set_axisbelow(True)
-        one.spines[["top", "right"]].set_visible(False)
+    for axis in axes:
+        axis.grid(color="0.92")
+        axis.set_axisbelow(True)
+        axis.spines[["top", "right"]].set_visible(False)
     return figure, axes
 
 
@@ -191,10 +195,10 @@ def residual_figure(masses, shapes, residuals):
 def ensemble_figure(ensemble, bounds, names):
     """Bytes of a PNG: the sets of two parameters within their bounds."""
     figure, (axes,) = row_of_axes(1, SIZE)
-    columns = [ensemble.names.index(one) for one in names]
+    columns = [ensemble.names.index(name) for name in names]
     axes.plot(*ensemble.rows[:, columns].T, ".", color=POINTS, markersize=4.0)
-    axes.plot(*(ensemble.middle[one] for one in names), "o", color=BEST, markersize=6.0)
-    limits = [next((one.low, one.high) for one in bounds if one.name == name) for name in names]
+    axes.plot(*(ensemble.middle[name] for name in names), "o", color=BEST, markersize=6.0)
+    limits = [next((bound.low, bound.high) for bound in bounds if bound.name == name) for name in names]
     axes.set(xlabel=names[0], ylabel=names[1], xlim=limits[0], ylim=limits[1])
     return _png(figure)
 

@@ -140,14 +140,14 @@ class Window:
     def __init__(self, terrain, maps, points):
         self.terrain, self.maps = terrain, maps
         self.rows, self.columns = _window(terrain, maps, points)
-        self.shape = tuple(one.stop - one.start for one in (self.rows, self.columns))
+        self.shape = tuple(part.stop - part.start for part in (self.rows, self.columns))
         self.step = max(1, math.ceil(max(self.shape) / WIDEST))
         self.zoom = max(1, WIDEST // max(self.shape))
         self.heights = terrain.sampled(*self.sampled())
 
     def sampled(self):
         """Slices of the rows and columns of the pixels."""
-        return tuple(slice(one.start, one.stop, self.step) for one in (self.rows, self.columns))
+        return tuple(slice(part.start, part.stop, self.step) for part in (self.rows, self.columns))
 
     def relief(self):
         """Grey floats (rows, columns, 3) of 0 to 255, a pixel each step."""
@@ -229,8 +229,8 @@ def _draw_paths(image, samples, pixel_of):
 def _dot(image, row, column, colour, opacity):
     row, column = np.floor(row).astype(int), np.floor(column).astype(int)
     within = (row >= 0) & (column >= 0) & (row < image.shape[0]) & (column < image.shape[1])
-    place = row[within], column[within]
-    image[place] = (1.0 - opacity) * image[place] + opacity * np.array(colour)
+    pixels = row[within], column[within]
+    image[pixels] = (1.0 - opacity) * image[pixels] + opacity * np.array(colour)
 
 
 def png_of(image):

@@ -15,7 +15,7 @@ from ....engine.findings.finding import REFUSED, UNSAFE, worst_first
 from ....engine.io.csv_cells import safe_cell
 from ....engine.statistics.experience import QUANTITIES, load
 from ...choice_names import choice_names
-from ...number_words import APART, NOTHING, decimal_sign, exact_text, number_text, told
+from ...number_words import APART, NOTHING, decimal_sign, exact_text, formatted, number_text
 from ...translation import tr
 from ..findings.output import finding_text
 from ..parameters.outputs import head_rows
@@ -31,21 +31,21 @@ def experience_lines():
     return [_sentence(name, table[name]) for name in QUANTITIES if name in table]
 
 
-def _sentence(name, one):
+def _sentence(name, experience):
     words = {
         "run_out": tr("Run-out"), "speed": tr("Speed at the foot of the slope"),
         "energy": tr("Translational energy at the foot of the slope"), "height": tr("Jump height"),
     }  # fmt: skip
-    if not one.sites:
-        return told(tr("{}: the forecast has not been tested at any site with open data yet."), words[name])
-    if not one.has_band:
+    if not experience.sites:
+        return formatted(tr("{}: the forecast has not been tested at any site with open data yet."), words[name])
+    if not experience.has_band:
         text = tr("{}: {:.2f} times the forecast was observed; sites with open data: {}, too few for a band.")
-        return told(text, words[name], one.factor, one.sites)
+        return formatted(text, words[name], experience.factor, experience.sites)
     text = tr(
         "{}: {:.2f} times the forecast was observed, as the geometric mean of {} sites with open data. At a new site "
         "the ratio is expected between {:.2f} and {:.2f} with a probability of 80 %."
     )
-    return told(text, words[name], one.factor, one.sites, one.low, one.high)
+    return formatted(text, words[name], experience.factor, experience.sites, experience.low, experience.high)
 
 
 # Findings in a report: unsafe ones on its first page, before any map; doubtful ones and notes after the numbers.
@@ -66,20 +66,22 @@ def head_with_findings(head):
 
 def unsafe_section(findings):
     """The section of unsafe findings, in a list; empty where there are none."""
-    texts = [finding_text(one) for one in worst_first(findings) if one.severity in WORST]
+    texts = [finding_text(finding) for finding in worst_first(findings) if finding.severity in WORST]
     return _section(tr("Unsafe: do not use these results before this is corrected"), texts)
 
 
 def paper_section(findings):
     """The section on the model of a paper and where its numbers are from, in a list; empty where there is none."""
-    texts = [finding_text(one) for one in findings if one.code in OF_PAPER]
+    texts = [finding_text(finding) for finding in findings if finding.code in OF_PAPER]
     return [section(tr("Model of a paper"), items(texts))] if texts else []
 
 
 def other_section(findings, more=()):
     """The section of all other findings, and of ``more`` texts, in a list; empty where there are none."""
     texts = [
-        finding_text(one) for one in worst_first(findings) if one.severity not in WORST and one.code not in OF_PAPER
+        finding_text(finding)
+        for finding in worst_first(findings)
+        if finding.severity not in WORST and finding.code not in OF_PAPER
     ]
     return _section(tr("To be noted"), [*texts, *more])
 
@@ -201,7 +203,7 @@ def csv_link(name, head, rows):
     writer = csv.writer(text, delimiter=";" if decimal_sign() == "," else ",", lineterminator="\r\n")
     for row in ([*head], *rows):
         texts = (str(cell[0] if isinstance(cell, tuple) else cell).replace(APART, "") for cell in row)
-        writer.writerow([safe_cell(one) for one in texts])
+        writer.writerow([safe_cell(text) for text in texts])
     # the mark at the beginning tells spreadsheets that the text is UTF-8
     data = base64.b64encode(text.getvalue().encode("utf-8-sig")).decode("ascii")
     file = html.escape(f"{name}.csv", True)
@@ -289,26 +291,26 @@ def _with_names(definition, value):
     if definition.type() != "matrix" or not isinstance(value, (list, tuple)):
         return str(value)
     count, columns = len(definition.headers()), definition.metadata()[WORDS]
-    cells = (str(one) if place % count in columns else _with_numbers(one) for place, one in enumerate(value))
-    return "; ".join("" if is_blank(one) else one for one in cells)
+    cells = (str(cell) if index % count in columns else _with_numbers(cell) for index, cell in enumerate(value))
+    return "; ".join("" if is_blank(cell) else cell for cell in cells)
 
 
 def _words_of(definition, value):
     options = definition.options()
     names = choice_names(options)
     chosen = value if isinstance(value, (list, tuple)) else str(value).split(",") if isinstance(value, str) else [value]
-    chosen = [options[one] if isinstance(one, int) else one for one in chosen]
-    return ", ".join(str(names.get(one, one)) for one in chosen)
+    chosen = [options[choice] if isinstance(choice, int) else choice for choice in chosen]
+    return ", ".join(str(names.get(choice, choice)) for choice in chosen)
 
 
 def _with_numbers(value):
     """Numbers, and lists of them in a text, with a semicolon between, for a comma may be a decimal sign."""
     if isinstance(value, (list, tuple)):
-        return "; ".join(_with_numbers(one) for one in value)
+        return "; ".join(_with_numbers(part) for part in value)
     if isinstance(value, Real) and not isinstance(value, bool):
         return exact_text(value)
     try:
-        return "; ".join(exact_text(_number(one)) for one in str(value).split(","))
+        return "; ".join(exact_text(_number(part)) for part in str(value).split(","))
     except ValueError:
         return str(value)
 

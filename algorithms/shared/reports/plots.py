@@ -28,11 +28,11 @@ def new_figure(width, height, rows=1, columns=1, **more):
     figure = Figure(figsize=(width / 2.54, height / 2.54))
     axes = figure.subplots(rows, columns, **more)
     panels = list(np.ravel(axes))
-    for one in panels:
-        one.spines[["top", "right"]].set_visible(False)
-        one.tick_params(labelsize=7.5)
-        one.xaxis.label.set_size(8.5)
-        one.yaxis.label.set_size(8.5)
+    for panel in panels:
+        panel.spines[["top", "right"]].set_visible(False)
+        panel.tick_params(labelsize=7.5)
+        panel.xaxis.label.set_size(8.5)
+        panel.yaxis.label.set_size(8.5)
     return figure, (panels if len(panels) > 1 else panels[0])
 
 
@@ -57,7 +57,7 @@ def write_ticks_as_people_do(figure):
         def __call__(self, x, pos=None):
             return number_text(x) if super().__call__(x, pos) else ""
 
-    for axis in (one for axes in figure.axes for one in (axes.xaxis, axes.yaxis)):
+    for axis in (xy_axis for axes in figure.axes for xy_axis in (axes.xaxis, axes.yaxis)):
         if isinstance(axis.get_major_formatter(), ScalarFormatter):
             ticks = Ticks(useOffset=False)
             ticks.set_scientific(False)
@@ -79,8 +79,8 @@ def leave_out_covered_ticks(figure):
         for axis, low, high in ((axes.xaxis, "x0", "x1"), (axes.yaxis, "y0", "y1")):
             taken, (least, most) = [], sorted(axis.get_view_interval())
             for ticks in (axis.get_major_ticks(), axis.get_minor_ticks()):
-                labels = [one.label1 for one in ticks if least <= one.get_loc() <= most]
-                shown = [one for one in labels if one.get_visible() and one.get_text().strip()]
+                labels = [tick.label1 for tick in ticks if least <= tick.get_loc() <= most]
+                shown = [label for label in labels if label.get_visible() and label.get_text().strip()]
                 boxes = [(label.get_window_extent(renderer), label) for label in shown]
                 for box, label in sorted(boxes, key=lambda pair: getattr(pair[0], low)):
                     start, end = getattr(box, low), getattr(box, high)
@@ -92,7 +92,7 @@ def leave_out_covered_ticks(figure):
 
 def class_colours(values, ramp="energy"):
     """The colour of each value in the classes of a ramp of styles/ramps.py."""
-    colours = np.array([one[2] for one in classes(ramp, np.nanmax(values, initial=0.0))])
+    colours = np.array([entry[2] for entry in classes(ramp, np.nanmax(values, initial=0.0))])
     bounds = bounds_of(ramp, np.nanmax(values, initial=0.0))
     return colours[np.searchsorted(bounds, values)]
 
@@ -134,31 +134,31 @@ DRAWN_RUNS = 150
 BANDS = (("largest", GREY, ":"), ("p95", RED, "-"), ("p50", BLUE, "-"))
 
 
-def draw_profile(found, paths, kind="svg"):
+def draw_profile(along_line, paths, kind="svg"):
     """The plot as bytes; ``kind``: svg or png."""
     ratios = {"height_ratios": (3.0, 1.2, 1.2, 1.2, 1.0)}
     figure, (terrain, height, velocity, energy, number) = new_figure(18.0, 24.0, 5, 1, sharex=True, gridspec_kw=ratios)
     figure.subplots_adjust(hspace=0.1)
-    _draw_terrain(terrain, found)
-    _draw_envelope(height, found, "height", tr("height [m]"))
-    _draw_envelope(velocity, found, "velocity", tr("velocity [m/s]"))
+    _draw_terrain(terrain, along_line)
+    _draw_envelope(height, along_line, "height", tr("height [m]"))
+    _draw_envelope(velocity, along_line, "velocity", tr("velocity [m/s]"))
     label = tr("energy [kJ]") if paths.has_rotation else tr("energy, translation [kJ]")
-    _draw_envelope(energy, found, "energy", label)
-    _draw_numbers(number, found, paths.number.size)
+    _draw_envelope(energy, along_line, "energy", label)
+    _draw_numbers(number, along_line, paths.number.size)
     number.set_xlabel(tr("distance along the line [m]"))
-    number.set_xlim(0.0, found.stations.chainage[-1])
+    number.set_xlim(0.0, along_line.stations.chainage[-1])
     figure.align_ylabels()
     return drawn(figure, kind)
 
 
-def _draw_terrain(axes, found):
-    x, ground = found.stations.chainage, found.ground
+def _draw_terrain(axes, along_line):
+    x, ground = along_line.stations.chainage, along_line.ground
     floor = np.nanmin(ground) - 0.05 * np.ptp(ground[np.isfinite(ground)]) if np.isfinite(ground).any() else 0.0
     axes.fill_between(x, floor, ground, color="#d9d3c7", linewidth=0)
-    _draw_runs(axes, found)
+    _draw_runs(axes, along_line)
     for statistic, colour, dashes in BANDS:
         label = _band_label(statistic)
-        heights = ground + found.envelopes["height"][statistic]
+        heights = ground + along_line.envelopes["height"][statistic]
         axes.plot(x, heights, color=colour, linestyle=dashes, linewidth=1.0, label=tr("height {}").format(label))
     axes.plot(x, ground, color=DARK, linewidth=1.4, label=tr("ground"))
     axes.set_ylabel(tr("height above sea level [m]"))
@@ -166,15 +166,17 @@ def _draw_terrain(axes, found):
     axes.legend(frameon=False, fontsize=7.5, loc="upper right")
 
 
-def _draw_runs(axes, found):
+def _draw_runs(axes, along_line):
     """Some of the runs, from station to station while they stay in the corridor."""
     from matplotlib.collections import LineCollection
 
-    rows = found.rows[np.lexsort([found.rows["time"], found.rows["run"]])]
+    rows = along_line.rows[np.lexsort([along_line.rows["time"], along_line.rows["run"]])]
     runs = np.unique(rows["run"])
     chosen = runs[np.unique(np.linspace(0, runs.size - 1, min(DRAWN_RUNS, runs.size)).astype(int))] if runs.size else []
     rows = rows[np.isin(rows["run"], chosen)]
-    points = np.column_stack([found.stations.chainage[rows["line"]], found.ground[rows["line"]] + rows["height"]])
+    points = np.column_stack(
+        [along_line.stations.chainage[rows["line"]], along_line.ground[rows["line"]] + rows["height"]]
+    )
     is_cut = (np.diff(rows["run"]) != 0) | (np.abs(np.diff(rows["line"])) > 1)
     parts = np.split(points, np.flatnonzero(is_cut) + 1)
     axes.add_collection(LineCollection(parts, colors="#333333", linewidths=0.3, alpha=0.35))
@@ -184,8 +186,8 @@ def _band_label(statistic):
     return tr("max.") if statistic == "largest" else f"{statistic[1:]} %"
 
 
-def _draw_envelope(axes, found, name, quantity):
-    x, envelope = found.stations.chainage, found.envelopes[name]
+def _draw_envelope(axes, along_line, name, quantity):
+    x, envelope = along_line.stations.chainage, along_line.envelopes[name]
     axes.fill_between(x, envelope["p50"], envelope["p95"], color=BLUE, alpha=0.2, linewidth=0)
     for statistic, colour, dashes in BANDS:
         label = _band_label(statistic)
@@ -196,12 +198,12 @@ def _draw_envelope(axes, found, name, quantity):
     axes.legend(frameon=False, fontsize=7, loc="upper right", ncols=3)
 
 
-def _draw_numbers(axes, found, run_count):
-    x = found.stations.chainage
+def _draw_numbers(axes, along_line, run_count):
+    x = along_line.stations.chainage
     width = np.diff(x).max() if x.size > 1 else 1.0
-    axes.bar(x, found.ended, width=width, color="#1a9850", alpha=0.6, linewidth=0, label=tr("end here"))
-    axes.plot(x, found.passing, color=DARK, linewidth=1.3, drawstyle="steps-mid", label=tr("pass"))
+    axes.bar(x, along_line.ended, width=width, color="#1a9850", alpha=0.6, linewidth=0, label=tr("end here"))
+    axes.plot(x, along_line.passing, color=DARK, linewidth=1.3, drawstyle="steps-mid", label=tr("pass"))
     axes.set_ylabel(tr("runs (of {})").format(run_count))
-    axes.set_ylim(0.0, 1.3 * max(found.passing.max(), found.ended.max(), 1))
+    axes.set_ylim(0.0, 1.3 * max(along_line.passing.max(), along_line.ended.max(), 1))
     axes.yaxis.get_major_locator().set_params(integer=True)
     axes.legend(frameon=False, fontsize=7.5, loc="upper right", ncols=2)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessing, QgsProcessingOutputNumber, QgsProcessingOutputString
 
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from ..parameters.definitions import file_output, layer_output
 from ..styles.styles import INTEGER, REAL, TEXT, Column
@@ -73,8 +73,8 @@ def _inertia_columns():
     labels = (tr("moment of inertia about x [kg m²]"), tr("moment of inertia about y [kg m²]"),
               tr("moment of inertia about z [kg m²]"))  # fmt: skip
     return [
-        Column(f"inertia_{axis}", REAL, label, lambda made, place=place: float(made.rock.inertia[place]))
-        for place, (axis, label) in enumerate(zip("xyz", labels))
+        Column(f"inertia_{axis}", REAL, label, lambda made, axis_number=number: float(made.rock.inertia[axis_number]))
+        for number, (axis, label) in enumerate(zip("xyz", labels))
     ]
 
 
@@ -82,8 +82,8 @@ def _box_columns():
     labels = (tr("side of the equivalent box along x [m]"), tr("side of the equivalent box along y [m]"),
               tr("side of the equivalent box along z [m]"))  # fmt: skip
     return [
-        Column(f"box_{axis}_m", REAL, label, lambda made, place=place: float(made.box[place]))
-        for place, (axis, label) in enumerate(zip("xyz", labels))
+        Column(f"box_{axis}_m", REAL, label, lambda made, axis_number=number: float(made.box[axis_number]))
+        for number, (axis, label) in enumerate(zip("xyz", labels))
     ]
 
 
@@ -103,7 +103,7 @@ def numbers_of(made):
 def label_rows(made):
     """Pairs of a label and a readable number, for the log and the picture."""
     rows = [(column.alias, column.value(made)) for column in columns()]
-    return [(label, told("{:.4g}", value) if isinstance(value, float) else str(value)) for label, value in rows]
+    return [(label, formatted("{:.4g}", value) if isinstance(value, float) else str(value)) for label, value in rows]
 
 
 def _table():

@@ -10,7 +10,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 from ....engine.io.optional_packages import require
 from ....engine.io.rock_writers import write_obj, write_pts
 from ....engine.shapes.polyhedron import convex_hull
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from ..layers.writing import make_feature, write_layer
 from ..styles.styles import TableStyle
@@ -74,8 +74,8 @@ def draw_rock(path, rock, rows):
     views = ((tr("Front"), FRONT, "x", "z"), (tr("Side"), SIDE, "y", "z"),
              (tr("Top"), TOP, "x", "y"), (tr("Oblique"), aslant(), None, None))  # fmt: skip
     half = max(_half_width(rock, view) for _, view, _, _ in views)
-    for place, (title, view, right, up) in enumerate(views):
-        axes = figure.add_subplot(grid[place // 2, place % 2])
+    for number, (title, view, right, up) in enumerate(views):
+        axes = figure.add_subplot(grid[number // 2, number % 2])
         draw_view(axes, rock, view, half)
         axes.set_title(title, fontsize=9, color=TEXT, pad=3)
         _scale_bar(axes, half)
@@ -93,8 +93,8 @@ def draw_sheet(path, rocks, titles):
     lines = math.ceil(len(shown) / columns)
     figure = _figure(5.2 * columns, 5.6 * lines)
     half = max(_half_width(rock, aslant()) for rock in shown)
-    for place, (rock, title) in enumerate(zip(shown, titles)):
-        axes = figure.add_subplot(lines, columns, place + 1)
+    for number, (rock, title) in enumerate(zip(shown, titles)):
+        axes = figure.add_subplot(lines, columns, number + 1)
         draw_view(axes, rock, aslant(), half)
         _scale_bar(axes, half)
         axes.set_title(title, fontsize=8, color=TEXT, pad=2)
@@ -169,10 +169,10 @@ def _draw_extents(axes, seen, right, up):
     gap = 0.05 * (high - low).max()
     arrow = {"arrowstyle": "<->", "color": TEXT, "lw": 0.7, "shrinkA": 0, "shrinkB": 0}
     axes.annotate("", (low[0], low[1] - gap), (high[0], low[1] - gap), arrowprops=arrow)
-    axes.text(0.5 * (low[0] + high[0]), low[1] - 1.5 * gap, told("{}: {:.3g} m", right, high[0] - low[0]),
+    axes.text(0.5 * (low[0] + high[0]), low[1] - 1.5 * gap, formatted("{}: {:.3g} m", right, high[0] - low[0]),
               ha="center", va="top", fontsize=8, color=TEXT)  # fmt: skip
     axes.annotate("", (high[0] + gap, low[1]), (high[0] + gap, high[1]), arrowprops=arrow)
-    axes.text(high[0] + 1.5 * gap, 0.5 * (low[1] + high[1]), told("{}: {:.3g} m", up, high[1] - low[1]),
+    axes.text(high[0] + 1.5 * gap, 0.5 * (low[1] + high[1]), formatted("{}: {:.3g} m", up, high[1] - low[1]),
               ha="left", va="center", rotation=90, fontsize=8, color=TEXT)  # fmt: skip
 
 
@@ -183,13 +183,13 @@ def _scale_bar(axes, half):
     length = power * max(step for step in (1.0, 2.0, 5.0) if step * power <= longest)
     left, low = axes.get_xlim()[0] + 0.05 * half, axes.get_ylim()[0] + 0.06 * half
     axes.plot([left, left + length], [low, low], color=TEXT, lw=2.0, solid_capstyle="butt")
-    axes.text(left, low + 0.04 * half, told("{:g} m", length), fontsize=7, color=TEXT, va="bottom")
+    axes.text(left, low + 0.04 * half, formatted("{:g} m", length), fontsize=7, color=TEXT, va="bottom")
 
 
 def _write_rows(axes, rows):
     axes.axis("off")
     line = min(1.0 / max(len(rows), 1), 0.06)
-    for place, (label, number) in enumerate(rows):
-        height = 1.0 - (place + 0.5) * line
+    for index, (label, number) in enumerate(rows):
+        height = 1.0 - (index + 0.5) * line
         axes.text(0.0, height, label, fontsize=8, color=TEXT, va="center", transform=axes.transAxes)
         axes.text(1.0, height, number, fontsize=8, color=TEXT, va="center", ha="right", transform=axes.transAxes)

@@ -112,8 +112,8 @@ def read_lines_of_runs(source, call, with_samples=False):
             samples = _read_samples(source_of_samples, call)
         samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
         carries = all(rows is not None for rows in carried)
-        told = _with_turning(_with_carried(motion, carried, call), turned) if carries else None
-        motion = _with_samples(motion, number, samples, told)
+        carried_motion = _with_turning(_with_carried(motion, carried, call), turned) if carries else None
+        motion = _with_samples(motion, number, samples, carried_motion)
     else:
         motion = _with_turning(_with_carried(motion, carried, call), turned)
     message = tr("Trajectories: runs: {}, of release features: {}, vertices: {}.")
@@ -213,7 +213,7 @@ def _as_numbers(rows):
         raise QgsProcessingException(message) from error
 
 
-def _with_samples(motion, number, samples, told):
+def _with_samples(motion, number, samples, full):
     """The Motion with what the samples of its runs hold. The layer may hold more runs than the trajectories.
 
     told : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
@@ -223,8 +223,8 @@ def _with_samples(motion, number, samples, told):
     if np.unique(number).size < number.size:
         message = tr("SAMPLES: they belong to one simulation, but the trajectories to several; leave them out.")
         raise QgsProcessingException(message)
-    if told is not None and np.any(end - start != count) and _are_among(motion, number, samples):
-        return told
+    if full is not None and np.any(end - start != count) and _are_among(motion, number, samples):
+        return full
     if np.any(end - start != count):
         _refuse_samples(number[end - start != count])
     row = np.repeat(start - motion.first[:-1], count) + np.arange(motion.time.size)
@@ -237,7 +237,7 @@ def _with_samples(motion, number, samples, told):
     translational = 0.5 * motion.mass[of_run] * np.sum(velocity**2, axis=1)
     if not np.isfinite(own[:, [2, 3, 4, 5, 6]]).all():
         raise QgsProcessingException(tr("SAMPLES: a velocity, rotation or energy is missing or no finite number."))
-    motion = motion if told is None else told  # samples do not tell how the rock is turned
+    motion = motion if full is None else full  # samples do not tell how the rock is turned
     return motion._replace(
         velocity=velocity,
         rotational=np.maximum(own[:, 6] * KILO - translational, 0.0),
@@ -256,8 +256,8 @@ def _are_among(motion, number, samples):
     ticks, known_ticks = (np.round(times / SAME_TIME).astype(np.int64) for times in (samples[known, 1], motion.time))
     vertices = of_vertex * TICKS + known_ticks
     keys = of_sample * TICKS + ticks
-    found = np.isin(keys, np.concatenate([vertices - 1, vertices, vertices + 1]))
-    return bool(found.all() and np.unique(of_sample).size == number.size)
+    is_sample = np.isin(keys, np.concatenate([vertices - 1, vertices, vertices + 1]))
+    return bool(is_sample.all() and np.unique(of_sample).size == number.size)
 
 
 def _with_carried(motion, carried, call):
@@ -266,7 +266,7 @@ def _with_carried(motion, carried, call):
     if lost:
         call.find([NO_MOTION.of(str(TRAJECTORIES), lost, len(carried), field=MOTION)])
         return motion
-    bent = np.array([has_bends(one) for one in carried])
+    bent = np.array([has_bends(row) for row in carried])
     if not bent.all():
         call.find([NO_BENDS.of(str(TRAJECTORIES), np.count_nonzero(~bent), bent.size)])
     rows = np.concatenate(carried)

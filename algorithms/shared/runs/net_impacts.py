@@ -128,11 +128,11 @@ def cases_of(call, net, terrain, rows, masses, template):
     cases = []
     for row, mass in zip(rows, masses):
         rock = rock_of(template, float(mass), density)
-        place = np.array([row["x"], row["y"], row["z"]])
+        position = np.array([row["x"], row["y"], row["z"]])
         velocity = np.array([row["velocity_x"], row["velocity_y"], row["velocity_z"]])
         rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0
         turned = {"orientation": row["orientation"], "spin": row["spin"]} if is_turned else {}
-        cases.append(thrown(net, rock, place, velocity, rate, terrain, **turned))
+        cases.append(thrown(net, rock, position, velocity, rate, terrain, **turned))
     return cases
 
 
@@ -161,8 +161,8 @@ def find_other_shape(call, template, parameter):
     field = source.fields().lookupField(SHAPE)
     if field < 0 or not isinstance(template, str):
         return
-    shapes = sorted(str(one) for one in source.uniqueValues(field) if one in LIBRARY_ROCKS)
-    if [one for one in shapes if one != template]:
+    shapes = sorted(str(value) for value in source.uniqueValues(field) if value in LIBRARY_ROCKS)
+    if [shape for shape in shapes if shape != template]:
         call.find([OTHER_SHAPE.of(template, shapes=", ".join(shapes))])
 
 

@@ -47,7 +47,7 @@ class CountedRuns(NamedTuple):
 
     def item(self):
         """Counted runs as a text for the metadata of a raster."""
-        runs = [one._asdict() for one in self.runs]
+        runs = [run._asdict() for run in self.runs]
         return json.dumps({"thresholds": self.thresholds, "runs": runs, "width": self.width, "spread": self.spread})
 
     @classmethod
@@ -57,9 +57,9 @@ class CountedRuns(NamedTuple):
         text = dataset.GetMetadataItem(ITEM) if dataset is not None else None
         if not text:
             return None
-        found = parse_json(text)
-        runs = tuple(CountedRun(**one) for one in found["runs"])
-        return cls(tuple(found["thresholds"]), runs, float(found.get("width", 0.0)), float(found.get("spread", 1.0)))
+        json = parse_json(text)
+        runs = tuple(CountedRun(**counted) for counted in json["runs"])
+        return cls(tuple(json["thresholds"]), runs, float(json.get("width", 0.0)), float(json.get("spread", 1.0)))
 
     def at(self, x, y, folder):
         """(m, 1 + k) runs of each simulation that meet the object at a point, and that exceed each threshold there.
@@ -69,8 +69,8 @@ class CountedRuns(NamedTuple):
         Raises ValueError for a raster that is gone, or made anew by another simulation.
         """
         return np.array([
-            [count for path in (one.passages, one.counts) for count in _values(path, (x, y), folder, one, self.width)]
-            for one in self.runs
+            [count for path in (run.passages, run.counts) for count in _values(path, (x, y), folder, run, self.width)]
+            for run in self.runs
         ])  # fmt: skip
 
 
@@ -107,7 +107,7 @@ def _values(path, point, folder, run, metres):
 
 def _window(dataset, row, column, shape):
     """(bands, rows, columns) counts around a cell, 0 outside and where there is no data."""
-    found = np.zeros((dataset.RasterCount, *shape))
+    window = np.zeros((dataset.RasterCount, *shape))
     first = row - shape[0] // 2, column - shape[1] // 2
     ends = (min(first[0] + shape[0], dataset.RasterYSize), min(first[1] + shape[1], dataset.RasterXSize))
     begin = max(first[0], 0), max(first[1], 0)
@@ -116,8 +116,8 @@ def _window(dataset, row, column, shape):
     for k in range(dataset.RasterCount):
         nothing = dataset.GetRasterBand(k + 1).GetNoDataValue()
         part = np.nan_to_num(np.where(values[k] == nothing, 0, values[k]))
-        found[k, begin[0] - first[0] : ends[0] - first[0], begin[1] - first[1] : ends[1] - first[1]] = part
-    return found
+        window[k, begin[0] - first[0] : ends[0] - first[0], begin[1] - first[1] : ends[1] - first[1]] = part
+    return window
 
 
 # Findings about runs that several tools read.
@@ -188,7 +188,7 @@ def source_of_layer(layer):
 
 def trajectories_by_name(layers):
     """Name of a run -> LayerSource of its trajectories; None where two layers are of runs of one name."""
-    found = {}
+    by_name = {}
     for layer in layers:
         if not isinstance(layer, QgsVectorLayer) or not layer.isValid():
             continue
@@ -196,8 +196,8 @@ def trajectories_by_name(layers):
             continue
         name = next(layer.getFeatures(QgsFeatureRequest().setLimit(1)))[RUN_NAME]
         if not is_empty(name):
-            found[str(name)] = None if str(name) in found else LayerSource(layer)
-    return found
+            by_name[str(name)] = None if str(name) in by_name else LayerSource(layer)
+    return by_name
 
 
 def paths_of_source(source, call):
@@ -209,11 +209,11 @@ def paths_of_source(source, call):
     if WEIGHT_FIELD in names:
         weight, first = _numbers(source, WEIGHT_FIELD), _numbers(source, FIRST_FIELD).astype(np.int64)
         order = np.argsort(paths.number, kind="stable")
-        place = order[np.minimum(np.searchsorted(paths.number[order], first), order.size - 1)]
-        if (paths.number[place] != first).any():
+        index = order[np.minimum(np.searchsorted(paths.number[order], first), order.size - 1)]
+        if (paths.number[index] != first).any():
             message = tr("TRAJECTORIES: in {} there are copies of runs that are not there; give the whole layer.")
             raise QgsProcessingException(message.format(source.sourceName()))
-        return paths, None, RunWeights(weight, place)
+        return paths, None, RunWeights(weight, index)
     return paths, _numbers(source, WHOLE).astype(np.int64) if WHOLE in names else None, None
 
 

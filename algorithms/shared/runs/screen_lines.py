@@ -53,10 +53,10 @@ def check_crossings(call):
 def read_crossings(call, line):
     """ROWS of the first crossings of runs with a line (2, 2) [m], in the order of the runs."""
     rows = [row_of(feature) for feature in call[CROSSINGS].getFeatures()]
-    found = np.concatenate([np.zeros(0, ROWS), *rows])
-    found = found[distances(found, line) <= NEAR]
-    found = found[np.lexsort([found["time"], found["run"]])]
-    return found[np.unique(found["run"], return_index=True)[1]]
+    rows_near = np.concatenate([np.zeros(0, ROWS), *rows])
+    rows_near = rows_near[distances(rows_near, line) <= NEAR]
+    rows_near = rows_near[np.lexsort([rows_near["time"], rows_near["run"]])]
+    return rows_near[np.unique(rows_near["run"], return_index=True)[1]]
 
 
 def row_of(feature):
@@ -65,12 +65,12 @@ def row_of(feature):
     def number(name, lowest=-math.inf, above=-math.inf):
         return needed_number(feature, CROSSINGS, name, lowest, above)
 
-    row, place = np.zeros(1, ROWS), feature.geometry().constGet()
-    if place is None or is_empty(place) or not np.isfinite([place.x(), place.y(), place.z()]).all():
+    row, point = np.zeros(1, ROWS), feature.geometry().constGet()
+    if point is None or is_empty(point) or not np.isfinite([point.x(), point.y(), point.z()]).all():
         message = tr("CROSSINGS: feature {} has no position with a height (Z); use the layer of Simulate rockfall.")
         raise QgsProcessingException(message.format(feature.id()))
     row["run"], row["time"], row["energy"] = int(number("run")), number("time_s"), number("e_kj", 0.0) * KILO
-    row["x"], row["y"], row["z"], row["mass"] = place.x(), place.y(), place.z(), number("mass_kg", above=0.0)
+    row["x"], row["y"], row["z"], row["mass"] = point.x(), point.y(), point.z(), number("mass_kg", above=0.0)
     for name, of_layer in zip(("velocity_x", "velocity_y", "velocity_z"), VELOCITY):
         row[name] = number(of_layer)
     row["spin"], row["orientation"] = [number(name) for name in SPIN], [number(name) for name in TURN]

@@ -13,7 +13,7 @@ from ....engine.scene.elevations import Model, scale_in
 from ....engine.survey.survey import survey
 from ....engine.terrain_store.stored_terrain import StoredTerrain
 from ...choice_names import choice_names
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...translation import tr
 from ..findings.output import error_text
 from ..layers.vector_layers import wkt_of
@@ -50,7 +50,7 @@ def _refuse_additional_no_data(layer, band):
         text = tr("DEM: the layer {} has an additional no-data value, {:g}, which QGIS keeps in the project and Talus "
                   "does not read. Export the layer (Export > Save As, with that no-data value) and use the file, or "
                   "remove the value (Layer Properties > Transparency).")  # fmt: skip
-        raise QgsProcessingException(told(text, layer.name(), ranges[0].min()))
+        raise QgsProcessingException(formatted(text, layer.name(), ranges[0].min()))
 
 
 def find_in_dem(call):
@@ -77,9 +77,9 @@ def scale_text(dem):
         return ""
     shortest, longest = dem.scale.metres
     if f"{shortest:.4f}" == f"{longest:.4f}":
-        return told(tr("A metre of the coordinate system is {:.4f} m on the ground."), shortest)
+        return formatted(tr("A metre of the coordinate system is {:.4f} m on the ground."), shortest)
     message = tr("A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).")
-    return told(message, shortest, longest)
+    return formatted(message, shortest, longest)
 
 
 def tell_scale(dem, call):
@@ -95,12 +95,12 @@ def terrain_text(dem, terrain):
     if isinstance(terrain, StoredTerrain):  # whose heights are never all there
         message = tr("Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in "
                      "tiles.")  # fmt: skip
-        return told(message, *size, name, lowest, highest)
+        return formatted(message, *size, name, lowest, highest)
     message = tr(
         "Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
     )
     missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
-    return told(message, *size, name, lowest, highest, missing)
+    return formatted(message, *size, name, lowest, highest, missing)
 
 
 def check_raster(layer, parameter):
@@ -214,7 +214,7 @@ def check_ground_raster(call, dem):
 
 def ground_name(telling):
     """Words for the values of the parameters `TELLING`."""
-    for one in ground_classes.load().values():
-        if all(getattr(one, name, value) == value for name, value in zip(TELLING, telling)):
-            return choice_names().get(one.name, one.name)
+    for ground_class in ground_classes.load().values():
+        if all(getattr(ground_class, name, value) == value for name, value in zip(TELLING, telling)):
+            return choice_names().get(ground_class.name, ground_class.name)
     return tr("friction from {}").format(number_text(float(telling[0])))

@@ -60,10 +60,10 @@ class QgisDoor:
     def elevations(self):
         """The elevation model, reported to the user."""
         self.dem = dem = open_dem(self.call)
-        found = read_model(self, dem, bounds_of(self.call, dem))
-        self.call.info(terrain_text(dem, found.terrain))
+        model = read_model(self, dem, bounds_of(self.call, dem))
+        self.call.info(terrain_text(dem, model.terrain))
         tell_scale(dem, self.call)
-        return found
+        return model
 
     def features(self, table):
         """The layer of a table."""
@@ -104,7 +104,7 @@ def value_of_key(call, key):
     """Value of the parameter of a key; None where it has none, or an input is not given."""
     name = key.parameter
     if key.kind == "choices":
-        return [one for one in key.choices if call.wants(one.upper())]
+        return [choice for choice in key.choices if call.wants(choice.upper())]
     if key.kind in ("path", "extent"):
         is_file = key.kind == "path" and call.definition(name).type() in ("file", "string")
         if is_file:

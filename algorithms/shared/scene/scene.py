@@ -15,7 +15,7 @@ from ....engine.scene.inputs import read_inputs
 from ....engine.scene.releases import read_points, sampled_points
 from ....engine.workers.cluster import cluster_executor
 from ...choice_names import choice_names
-from ...number_words import share_text, told
+from ...number_words import formatted, share_text
 from ...translation import tr
 from ..layers.vector_layers import check_fields, check_system, valid_features
 from ..layers.writing import features_of, linear_wkb
@@ -32,7 +32,7 @@ from .door import QgisDoor
 def barrier_fields(call, source, height_field, energy_field):
     """Fields of barriers with their height and energy, '' for none."""
     usual = (height_field, "height_m"), (energy_field, "energy_kj")
-    return [chosen_field(call, source, BARRIERS, *one) for one in usual]
+    return [chosen_field(call, source, BARRIERS, *field) for field in usual]
 
 
 def lines_of(geometry):
@@ -92,12 +92,12 @@ def points_of(geometry, spacing):
 def layer_points(source, name, crs, spacing, call):
     """(n, 2) x, y of the points of a layer. Raises QgsProcessingException where it has none."""
     check_system(source, name)
-    found = []
+    points = []
     for feature in valid_features(source, crs, call, name):
-        found.extend(points_of(feature.geometry(), spacing))
-    if not found:
+        points.extend(points_of(feature.geometry(), spacing))
+    if not points:
         raise QgsProcessingException(_nowhere(source, name))
-    return np.array(found, np.float64).reshape(-1, 2)
+    return np.array(points, np.float64).reshape(-1, 2)
 
 
 def points_on_ground(points, source, name, terrain, call):
@@ -151,7 +151,7 @@ def tell_scene(door, scene):
 def releases_text(points):
     """One sentence about the release points."""
     text = tr("Release points: {}, of features: {}, runs: {}.")
-    return told(text, points.x.size, len(set(points.feature.tolist())), int(points.runs.sum()))
+    return formatted(text, points.x.size, len(set(points.feature.tolist())), int(points.runs.sum()))
 
 
 def read_rock(call):
@@ -179,18 +179,20 @@ def tell_rock(rock, call, is_from_file=True):
 def rock_text(rock):
     """One sentence about a rock."""
     text = tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.")
-    text = told(text, choice_names(LIBRARY_ROCKS).get(rock.name, rock.name), rock.volume, rock.mass, len(rock.vertices))
+    text = formatted(
+        text, choice_names(LIBRARY_ROCKS).get(rock.name, rock.name), rock.volume, rock.mass, len(rock.vertices)
+    )
     if rock.parts:
-        return text + " " + told(tr("{} convex parts."), len(rock.parts))
+        return text + " " + formatted(tr("{} convex parts."), len(rock.parts))
     share = rock.void_share
-    return text + " " + told(tr("{:.1f} % of its hull is void."), 100.0 * share) if share > 0.0 else text
+    return text + " " + formatted(tr("{:.1f} % of its hull is void."), 100.0 * share) if share > 0.0 else text
 
 
-def rock_set_texts(found, shares):
+def rock_set_texts(rocks, shares):
     """A sentence for each rock with its share, of many for the first ones."""
-    texts = [f"{rock_text(rock)} {share_text(share)}" for rock, share in zip(found, shares)][:MOST_TOLD]
-    if len(found) > MOST_TOLD:
-        texts.append(told(tr("And {} more rocks."), len(found) - MOST_TOLD))
+    texts = [f"{rock_text(rock)} {share_text(share)}" for rock, share in zip(rocks, shares)][:MOST_TOLD]
+    if len(rocks) > MOST_TOLD:
+        texts.append(formatted(tr("And {} more rocks."), len(rocks) - MOST_TOLD))
     return texts
 
 

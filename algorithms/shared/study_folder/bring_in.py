@@ -42,7 +42,7 @@ USUALLY_SEEN = "ENERGY_P95", "STOPS"
 
 def records_of(study):
     """The RunRecords of a study, in the order of their numbers."""
-    return [one for one in map(read_record, study.run_folders()) if one is not None]
+    return [record for record in map(read_record, study.run_folders()) if record is not None]
 
 
 def is_in(project, record):
@@ -55,8 +55,8 @@ def bring_in_missing(project, study):
     """Take up the finished runs that the project does not hold and that were not put away; returns their names."""
     away = put_away(project)
     missing = [
-        one for one in records_of(study)
-        if one.is_finished and one.folder.name not in away and not is_in(project, one)
+        record for record in records_of(study)
+        if record.is_finished and record.folder.name not in away and not is_in(project, record)
     ]  # fmt: skip
     for record in missing:
         bring_in(project, study, record)
@@ -66,14 +66,14 @@ def bring_in_missing(project, study):
 def bring_in(project, study, record):
     """A group at the top of the layer tree with the results of a run."""
     known = all_known()
-    found = [(which_of(known, layer), layer) for layer in _layers_in(record.folder)]
-    found = [(which, layer, which.style(layer)) for which, layer in found if which is not None]
-    if not found:
+    layers = [(which_of(known, layer), layer) for layer in _layers_in(record.folder)]
+    layers = [(which, layer, which.style(layer)) for which, layer in layers if which is not None]
+    if not layers:
         return
     group = project.layerTreeRoot().insertGroup(0, f"{tr('Rockfall')} {record.name}")
-    maps = [which.output for which, layer, _ in found if isinstance(layer, QgsRasterLayer)]
+    maps = [which.output for which, layer, _ in layers if isinstance(layer, QgsRasterLayer)]
     seen = {*USUALLY_SEEN, *([] if USUALLY_SEEN[0] in maps else maps[:1])}
-    for which, layer, style in sorted(found, key=lambda one: one[2].sort_key)[::-1]:  # as Processing has them
+    for which, layer, style in sorted(layers, key=lambda entry: entry[2].sort_key)[::-1]:  # as Processing has them
         style.apply(layer)
         layer.setName(f"{which.label} – {record.name}")
         project.addMapLayer(layer, False)
@@ -89,7 +89,7 @@ def bring_in(project, study, record):
 
 def _layers_in(folder):
     """Valid layers of all tables and rasters."""
-    rasters = sorted(one for one in folder.iterdir() if one.suffix.lower() in SUFFIXES)
+    rasters = sorted(path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
     return [layer for path in (folder / RESULTS, *rasters) for layer in layers_in_file(path)]
 
 
@@ -153,16 +153,16 @@ NOT_MADE = f"{INPUTS}/{DATABASE}"  # what the user draws in a study, which is in
 def files_made(study):
     """Layers in inputs/ and evaluations/ by their places in the study, in the order of their names."""
     folders = [study.inputs, *numbered(study.evaluations)]
-    found = [one for folder in folders if folder.is_dir() for one in sorted(folder.iterdir())]
-    return [study.relative(one) for one in found if one.suffix.lower() in (".gpkg", *SUFFIXES)]
+    paths = [path for folder in folders if folder.is_dir() for path in sorted(folder.iterdir())]
+    return [study.relative(path) for path in paths if path.suffix.lower() in (".gpkg", *SUFFIXES)]
 
 
 def files_left_out(study):
     """Places of the layers in inputs/, runs/ and evaluations/ that are not opened, because they name other files,
     addresses or views."""
-    results = [one for folder in study.run_folders() for one in sorted(folder.iterdir())]
-    found = [one for one in results if one.suffix.lower() in (".gpkg", *SUFFIXES)]
-    return [one for one in [*files_made(study), *map(study.relative, found)] if is_left_out(study.root / one)]
+    results = [path for folder in study.run_folders() for path in sorted(folder.iterdir())]
+    paths = [result for result in results if result.suffix.lower() in (".gpkg", *SUFFIXES)]
+    return [path for path in [*files_made(study), *map(study.relative, paths)] if is_left_out(study.root / path)]
 
 
 def note_files(project, study):
@@ -177,9 +177,9 @@ def bring_in_made(project, study):
         return []
     own = [layer for layer in project.mapLayers().values() if not is_below_a_run(layer, project)]
     held = {Path(layer.source().partition("|")[0]) for layer in own}
-    missing = [study.root / one for one in files_made(study) if one not in {*seen, NOT_MADE}]
+    missing = [study.root / path for path in files_made(study) if path not in {*seen, NOT_MADE}]
     known = all_known()
-    when_run = {one.parent: one.stat().st_mtime for one in study.runs.glob(f"*/{RESULTS}")}
+    when_run = {path.parent: path.stat().st_mtime for path in study.runs.glob(f"*/{RESULTS}")}
     covered = max(when_run.values(), default=0.0)
     missing = [path for path in missing if path not in held]
     names = [name for path in missing for name in _bring_in_file(project, known, path, covered)]
@@ -202,31 +202,31 @@ def _bring_in_file(project, known, path, covered):
 
     covered : when the newest run was made, s; areas that are older have lost their tick to its maps
     """
-    found = [(which_of(known, layer), layer) for layer in layers_in_file(path)]
-    found = [_Found(*_described(which, layer, path), layer) for which, layer in found]
-    found = [one for one in found if one.label]
+    layers = [(which_of(known, layer), layer) for layer in layers_in_file(path)]
+    layers = [_Found(*_described(which, layer, path), layer) for which, layer in layers]
+    layers = [entry for entry in layers if entry.label]
     root, names, noted, labels = project.layerTreeRoot(), [], noted_run(path.parent), labels_in(path.parent)
-    for one in sorted(found, key=lambda one: -one.style.sort_key):
-        one.style.apply(one.layer)
-        label = labels.get(one.output, one.label)
-        one.layer.setName(f"{label} – {noted.name}" if noted.name else label)
-        one.layer.setName(free_name(one.layer, project))
-        project.addMapLayer(one.layer, False)
-        names.append(one.layer.name())
-        if getattr(one.style, "is_base", False):
-            root.addLayer(one.layer)
-            lower_later(one.layer, project)
+    for item in sorted(layers, key=lambda entry: -entry.style.sort_key):
+        item.style.apply(item.layer)
+        label = labels.get(item.output, item.label)
+        item.layer.setName(f"{label} – {noted.name}" if noted.name else label)
+        item.layer.setName(free_name(item.layer, project))
+        project.addMapLayer(item.layer, False)
+        names.append(item.layer.name())
+        if getattr(item.style, "is_base", False):
+            root.addLayer(item.layer)
+            lower_later(item.layer, project)
             continue
         group = _group_of(project, noted)
-        above = [int(child.customProperty(SORT_KEY, 0)) > one.style.sort_key for child in group.children()]
-        node = group.insertLayer(sum(above), one.layer)
-        node.setCustomProperty(SORT_KEY, one.style.sort_key)
-        is_seen = noted.shown is None or one.output in noted.shown
-        is_below = _is_of_areas(one.layer) and path.stat().st_mtime < covered and group.name() == tr("Rockfall")
-        node.setItemVisibilityChecked(is_seen and not one.is_copy and not is_below)
+        above = [int(child.customProperty(SORT_KEY, 0)) > item.style.sort_key for child in group.children()]
+        node = group.insertLayer(sum(above), item.layer)
+        node.setCustomProperty(SORT_KEY, item.style.sort_key)
+        is_seen = noted.shown is None or item.output in noted.shown
+        is_below = _is_of_areas(item.layer) and path.stat().st_mtime < covered and group.name() == tr("Rockfall")
+        node.setItemVisibilityChecked(is_seen and not item.is_copy and not is_below)
         node.setExpanded(is_seen)
-        if getattr(one.style, "is_seen_alone", False):
-            hide_earlier(root, one.layer)
+        if getattr(item.style, "is_seen_alone", False):
+            hide_earlier(root, item.layer)
     relief = relief_for(None, project)
     if noted.group and not noted.name and names and relief is not None:
         show_relief(relief, project, noted.group)
@@ -257,13 +257,13 @@ def _described(which, layer, path):
     """(output, label, style): by what the layer says of itself, else by the places of files in a study."""
     if which is not None:
         return which.output, which.label, which.style(layer)
-    found = NUMBERED_NAME.match(path.parent.name)
-    if found is not None:
+    match = NUMBERED_NAME.match(path.parent.name)
+    if match is not None:
         output = layer.source().partition("|layername=")[2] if path.name == RESULTS else path.stem
     else:
-        found = OWN_NAME.match(path.name)
-        output = "" if found is None else re.sub(r"_\d+$", "", path.stem[found.end() :])
-    algorithm = None if found is None else QgsApplication.processingRegistry().algorithmById(f"talus:{found[1]}")
+        match = OWN_NAME.match(path.name)
+        output = "" if match is None else re.sub(r"_\d+$", "", path.stem[match.end() :])
+    algorithm = None if match is None else QgsApplication.processingRegistry().algorithmById(f"talus:{match[1]}")
     definition = None if algorithm is None else algorithm.parameterDefinition(output.upper())
     if definition is None or not definition.isDestination():
         return "", "", None

@@ -56,13 +56,13 @@ def _drawn():
 def write_drawn_layers(folder, crs):
     """Write them without features into a GeoPackage in a folder. OSError where that cannot be done."""
     path, action = folder / DATABASE, QgsVectorFileWriter.ActionOnExistingFile
-    for one in _drawn():
-        layer = QgsVectorLayer(one.geometry, one.name, "memory")
+    for drawn in _drawn():
+        layer = QgsVectorLayer(drawn.geometry, drawn.name, "memory")
         layer.setCrs(crs)
-        layer.dataProvider().addAttributes([QgsField(name, kind) for name, (kind, _) in one.fields.items()])
+        layer.dataProvider().addAttributes([QgsField(name, kind) for name, (kind, _) in drawn.fields.items()])
         layer.updateFields()
         options = QgsVectorFileWriter.SaveVectorOptions()
-        options.driverName, options.layerName, options.fileEncoding = "GPKG", one.name, "UTF-8"
+        options.driverName, options.layerName, options.fileEncoding = "GPKG", drawn.name, "UTF-8"
         options.actionOnExistingFile = action.CreateOrOverwriteLayer if path.exists() else action.CreateOrOverwriteFile
         context = QgsProject.instance().transformContext()
         done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(path), context, options)
@@ -73,19 +73,21 @@ def write_drawn_layers(folder, crs):
 def drawn_layers(folder):
     """They as layers with styles and forms, from the top."""
     classes, names = ground_class_names(), choice_names()
-    return [_styled(one, folder / DATABASE, {name: shown_choice(name, names) for name in classes}) for one in _drawn()]
+    return [
+        _styled(drawn, folder / DATABASE, {name: shown_choice(name, names) for name in classes}) for drawn in _drawn()
+    ]
 
 
-def _styled(one, path, classes):
-    layer = vector_layer(f"{path}|layername={one.name}", one.label)
-    layer.setRenderer(QgsSingleSymbolRenderer(one.symbol))
-    layer.setOpacity(one.opacity)
+def _styled(drawn, path, classes):
+    layer = vector_layer(f"{path}|layername={drawn.name}", drawn.label)
+    layer.setRenderer(QgsSingleSymbolRenderer(drawn.symbol))
+    layer.setOpacity(drawn.opacity)
     fields = layer.fields()
-    for name, (_, label) in one.fields.items():
+    for name, (_, label) in drawn.fields.items():
         layer.setFieldAlias(fields.lookupField(name), label)
-    if "name" in one.fields:  # else the form shows NULL, and who types behind it gets NULLroad
+    if "name" in drawn.fields:  # else the form shows NULL, and who types behind it gets NULLroad
         layer.setDefaultValueDefinition(fields.lookupField("name"), QgsDefaultValue("''"))
-    if "ground_class" in one.fields:
+    if "ground_class" in drawn.fields:
         pairs = [{words: name} for name, words in classes.items()]
         layer.setEditorWidgetSetup(fields.lookupField("ground_class"), QgsEditorWidgetSetup("ValueMap", {"map": pairs}))
     layer.setEditorWidgetSetup(fields.lookupField("fid"), QgsEditorWidgetSetup("Hidden", {}))

@@ -95,8 +95,8 @@ def numbered(folder):
     """Folders in a folder whose names begin with a number, in the order of these."""
     if not folder.is_dir():
         return []
-    found = [one for one in folder.iterdir() if one.is_dir() and NUMBERED.fullmatch(one.name)]
-    return sorted(found, key=lambda one: (number_of(one), one.name))
+    folders = [path for path in folder.iterdir() if path.is_dir() and NUMBERED.fullmatch(path.name)]
+    return sorted(folders, key=lambda path: (number_of(path), path.name))
 
 
 def number_of(folder):
@@ -115,7 +115,7 @@ def _new_numbered(parent, name):
     while True:
         number += 1
         folder = parent / f"{number:03d}_{name_for_files(name)}_{date.today().isoformat()}"
-        if any(number_of(one) == number for one in numbered(parent)):
+        if any(number_of(path) == number for path in numbered(parent)):
             continue
         with suppress(FileExistsError):  # another run was faster
             folder.mkdir()

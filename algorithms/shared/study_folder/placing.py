@@ -40,7 +40,7 @@ def place_in_study(call):
             return Placed(call, study, folder, {})
     if not keeps_results(call.project) or not is_from_desktop(call):
         return None
-    homeless = [one for one in call.outputs() if _has_no_place(call, one.name())]
+    homeless = [output for output in call.outputs() if _has_no_place(call, output.name())]
     if not homeless:
         return None
     if stage == PREPARE:
@@ -64,8 +64,8 @@ class Placed:
 
     def __init__(self, call, study, folder, places):
         self.study, self.folder, self.lock, self.record = study, folder, None, None
-        self.outputs = {name: staged_destination(call.raw(name), place) for name, place in places.items()}
-        self.files = [Path(place) for place in places.values() if not place.startswith(IN_FILE)]
+        self.outputs = {name: staged_destination(call.raw(name), path) for name, path in places.items()}
+        self.files = [Path(path) for path in places.values() if not path.startswith(IN_FILE)]
         self.names = {RESULTS, *(path.name for path in self.files)}
         if folder is not None and call.algorithm.stage == SIMULATE:
             self.record = read_record(folder) or self._new_record(call, places)
@@ -76,7 +76,7 @@ class Placed:
             for name, value in call.parameters.items()
             if name not in places
         }
-        outputs = {name: written_value(place, self.study, call.project) for name, place in places.items()}
+        outputs = {name: written_value(path, self.study, call.project) for name, path in places.items()}
         return RunRecord(self.folder, call.algorithm.id(), "", parameters, outputs, now(), "")
 
     def has_chosen(self, destination):
@@ -98,10 +98,10 @@ class Placed:
         if self.folder is not None:
             self._tidy()
 
-    def keeps(self, place):
+    def keeps(self, folder):
         """The run keeps its unfinished work in a folder of the study."""
-        if self.record is not None and self.record.unfinished != place.name:
-            self.record = self.record._replace(unfinished=place.name)
+        if self.record is not None and self.record.unfinished != folder.name:
+            self.record = self.record._replace(unfinished=folder.name)
             write_record(self.record)
 
     def __enter__(self):
@@ -122,7 +122,7 @@ class Placed:
     def _tidy(self):
         """A run that came to nothing and can go on nowhere leaves no folder behind."""
         is_kept = self.record is not None and ((self.folder / FINISHED).exists() or self._has_unfinished())
-        names = {one.name for one in self.folder.iterdir()}
+        names = {path.name for path in self.folder.iterdir()}
         if not is_kept and names <= {RECORD, OF_RUN}:
             shutil.rmtree(self.folder, ignore_errors=True)
             if self.folder.parent == self.study.evaluations:
@@ -135,8 +135,8 @@ class Placed:
 
 def is_from_desktop(call):
     """Will QGIS load a layer when all is done? What has no layers is taken for the desktop's too."""
-    layers = [call.raw(one.name()) for one in call.outputs() if one.type() in (*LAYERS, "rasterDestination")]
-    loaded = [isinstance(one, QgsProcessingOutputLayerDefinition) and one.destinationProject for one in layers]
+    layers = [call.raw(output.name()) for output in call.outputs() if output.type() in (*LAYERS, "rasterDestination")]
+    loaded = [isinstance(layer, QgsProcessingOutputLayerDefinition) and layer.destinationProject for layer in layers]
     return any(loaded) or not layers
 
 
@@ -153,8 +153,8 @@ def _has_no_place(call, name):
 
 def _folder_of_earlier(call, study):
     """The folder of the run that a call goes on with: its first output has a place there."""
-    for one in call.outputs():
-        value = call.raw(one.name())
+    for output in call.outputs():
+        value = call.raw(output.name())
         if value is None:
             continue
         table = table_of(value, call.context)
@@ -167,15 +167,15 @@ def _folder_of_earlier(call, study):
 
 def _places_of_results(study, folder, outputs):
     places = {}
-    for one in outputs:
-        name, suffix = one.name().lower(), _suffix_of(one)
-        if one.type() in LAYERS:
-            places[one.name()] = _table_in(folder / RESULTS, name)
+    for output in outputs:
+        name, suffix = output.name().lower(), _suffix_of(output)
+        if output.type() in LAYERS:
+            places[output.name()] = _table_in(folder / RESULTS, name)
         elif suffix in (*PAGES, *PICTURES):
             parent = study.reports if suffix in PAGES else study.figures
-            places[one.name()] = str(_free(parent, f"{folder.name}_{name}", suffix))
+            places[output.name()] = str(_free(parent, f"{folder.name}_{name}", suffix))
         else:
-            places[one.name()] = str(folder / (f"{name}.{suffix}" if suffix else name))
+            places[output.name()] = str(folder / (f"{name}.{suffix}" if suffix else name))
     return places
 
 

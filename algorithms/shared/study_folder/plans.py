@@ -38,7 +38,7 @@ def note_plan(project, layout, parameters):
     folder = study.root / FOLDER
     with suppress(OSError):
         folder.mkdir(exist_ok=True)
-        number = 1 + max((int(one.name[:3]) for one in plans_of(study)), default=0)
+        number = 1 + max((int(path.name[:3]) for path in plans_of(study)), default=0)
         with tempfile.NamedTemporaryFile("w", dir=folder, prefix=".plan-", delete=False, encoding="utf-8") as part:
             part.write(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
         os.replace(part.name, folder / f"{number:03d}_{plain_name(layout)}.json")
@@ -54,7 +54,7 @@ _coming_back = []  # names of plans that are made again at the moment, and are w
 
 def note_plans(project, study):
     """The project has seen what there is."""
-    project.writeEntry(SCOPE, SEEN_PLANS, [one.name for one in plans_of(study)])
+    project.writeEntry(SCOPE, SEEN_PLANS, [path.name for path in plans_of(study)])
 
 
 def bring_in_plans(project, study):
@@ -80,11 +80,11 @@ def bring_in_plans(project, study):
 def _read(path):
     """The content of a plan, None for a file that holds none."""
     try:
-        found = read_json(path)
-        is_plan = isinstance(found["layout"], str) and isinstance(found["parameters"], dict)
+        json = read_json(path)
+        is_plan = isinstance(json["layout"], str) and isinstance(json["parameters"], dict)
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return found if is_plan else None
+    return json if is_plan else None
 
 
 def _made(project, study, written):
@@ -94,7 +94,7 @@ def _made(project, study, written):
     """
     inputs = {name: value_again(value, study, project) for name, value in written.items()}
     given = inputs.get(LAYERS) if isinstance(inputs.get(LAYERS), list) else [inputs.get(LAYERS)]
-    inputs[LAYERS] = [one for one in given if isinstance(one, str) and project.mapLayer(one) is not None]
+    inputs[LAYERS] = [value for value in given if isinstance(value, str) and project.mapLayer(value) is not None]
     if not inputs[LAYERS]:
         return None
     if project.mapLayer(str(inputs.get(DEM))) is None:
@@ -105,6 +105,6 @@ def _made(project, study, written):
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(ALGORITHM)
     with suppress(QgsProcessingException):
         _, is_made = algorithm.run(inputs, context, QgsProcessingFeedback(False))
-        new = [one for one in project.layoutManager().layouts() if one not in before]
+        new = [layout for layout in project.layoutManager().layouts() if layout not in before]
         return new[0] if is_made and new else None
     return None

@@ -46,7 +46,7 @@ def note_own(path):
     """Know a project that was just saved."""
     digest = _sha256(path)
     if digest is not None:
-        known = [one for one in _own() if one != digest]
+        known = [known_digest for known_digest in _own() if known_digest != digest]
         QgsSettings().setValue(OWN, [*known, digest][-MOST_OWN:])
 
 
@@ -107,8 +107,8 @@ def _fill(project, study, target):
 def _terrain_of(study):
     """The elevation model of a study as a layer: the copy in it, else that of its newest run; None for none."""
     copy = study.inputs / TERRAIN
-    named = [one.parameters.get(DEM) for one in reversed(records_of(study))]
-    for path in [copy, *(local_raster(one, study) for one in named)]:
+    named = [record.parameters.get(DEM) for record in reversed(records_of(study))]
+    for path in [copy, *(local_raster(source, study) for source in named)]:
         if path is not None and Path(path).is_file():
             layer = raster_of_study(path, study, TERRAIN)
             if layer.isValid():
@@ -127,8 +127,8 @@ def _free(root, stem):
 
 
 def _own():
-    found = QgsSettings().value(OWN, [])
-    return [found] if isinstance(found, str) else [str(one) for one in found or ()]
+    digests = QgsSettings().value(OWN, [])
+    return [digests] if isinstance(digests, str) else [str(digest) for digest in digests or ()]
 
 
 def _sha256(path):
@@ -145,11 +145,11 @@ def _roots(path):
         text = read_bytes(path, LARGEST)
         if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
-                for one in archive.infolist():
-                    if one.filename.lower().endswith(".qgs"):
-                        if one.file_size > LARGEST:
+                for member in archive.infolist():
+                    if member.filename.lower().endswith(".qgs"):
+                        if member.file_size > LARGEST:
                             raise ValueError("too large")
-                        roots.append(_parsed(archive.read(one)))
+                        roots.append(_parsed(archive.read(member)))
         if text.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<") or not roots:  # QGIS reads it as XML, whatever follows
             roots.append(_parsed(_without_comments(text)))
     except (OSError, ValueError, zipfile.BadZipFile, ElementTree.ParseError, RuntimeError, RecursionError) as error:

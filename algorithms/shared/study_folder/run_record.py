@@ -54,9 +54,9 @@ def note_run(folder, run):
 def noted_run(folder):
     """The Noted of a folder."""
     try:
-        found = read_json(folder / FILE)
-        shown = found.get("shown")
-        return Noted(str(found["group"]), str(found["name"]), None if shown is None else tuple(map(str, shown)))
+        json = read_json(folder / FILE)
+        shown = json.get("shown")
+        return Noted(str(json["group"]), str(json["name"]), None if shown is None else tuple(map(str, shown)))
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return Noted()
 
@@ -105,20 +105,20 @@ def read_record(folder):
     """The RunRecord of a folder, None where it has none that can be read."""
     try:
         content = read_json(folder / RECORD)
-        found = {name: content[name] for name in RunRecord._fields if name != "folder"}
+        record = {name: content[name] for name in RunRecord._fields if name != "folder"}
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    texts = all(isinstance(found[name], str) for name in ("algorithm", "name", "started", "unfinished"))
-    tables = all(isinstance(found[name], dict) for name in ("parameters", "outputs"))
-    if not (texts and tables and _stays_within(found) and found["algorithm"].startswith("talus:")):
+    texts = all(isinstance(record[name], str) for name in ("algorithm", "name", "started", "unfinished"))
+    tables = all(isinstance(record[name], dict) for name in ("parameters", "outputs"))
+    if not (texts and tables and _stays_within(record) and record["algorithm"].startswith("talus:")):
         return None
-    return RunRecord(folder, **found)
+    return RunRecord(folder, **record)
 
 
-def _stays_within(found):
+def _stays_within(record):
     """Does what is written and deleted by it lie within the study? A borrowed one could say anything."""
-    kept, places = found["unfinished"], map(str, found["outputs"].values())
-    return Path(kept).name == kept and kept != ".." and all(HERE in one and ".." not in one for one in places)
+    kept, places = record["unfinished"], map(str, record["outputs"].values())
+    return Path(kept).name == kept and kept != ".." and all(HERE in path and ".." not in path for path in places)
 
 
 def now():
@@ -147,7 +147,7 @@ def written_value(value, study, project):
     if isinstance(value, QgsRectangle):
         return _corners(value)
     if isinstance(value, (list, tuple)):
-        return [written_value(one, study, project) for one in value]
+        return [written_value(entry, study, project) for entry in value]
     if isinstance(value, QgsMapLayer):
         return _written_text(value.source(), study)
     if isinstance(value, (str, os.PathLike)):
@@ -167,7 +167,7 @@ def value_again(value, study, project):
             _select(project.mapLayer(str(source)), value.get("features"))
         return QgsProcessingFeatureSourceDefinition(source, bool(value.get("selected")), int(value.get("limit", -1)))
     if isinstance(value, list):
-        return [value_again(one, study, project) for one in value]
+        return [value_again(entry, study, project) for entry in value]
     if not isinstance(value, str) or HERE not in value:
         return value
     root = study.root.as_posix()
@@ -182,14 +182,16 @@ def _selected(value, project):
         return None
     source = value.source.staticValue() if isinstance(value.source, QgsProperty) else value.source
     named = project.mapLayer(str(source))
-    found = [named] if named is not None else [one for one in project.mapLayers().values() if one.source() == source]
-    return sorted(found[0].selectedFeatureIds()) if found and isinstance(found[0], QgsVectorLayer) else None
+    layers = (
+        [named] if named is not None else [layer for layer in project.mapLayers().values() if layer.source() == source]
+    )
+    return sorted(layers[0].selectedFeatureIds()) if layers and isinstance(layers[0], QgsVectorLayer) else None
 
 
 def _select(layer, features):
     """The features of the run again, where the record names some."""
     if isinstance(layer, QgsVectorLayer) and isinstance(features, list) and features:
-        layer.selectByIds([one for one in features if isinstance(one, int)])
+        layer.selectByIds([feature for feature in features if isinstance(feature, int)])
 
 
 def _written_text(text, study):

@@ -32,21 +32,21 @@ HIDDEN = ("motion", "turning", "e_along")  # long texts for other algorithms
 def show_attribute_table(layer, columns):
     """Digits of the real numbers, widths that show the names, hidden columns, the order of the rows."""
     for column in columns:
-        place = layer.fields().lookupField(column.name)
-        if place < 0 or not _is_real(layer.fields().at(place)):
+        index = layer.fields().lookupField(column.name)
+        if index < 0 or not _is_real(layer.fields().at(index)):
             continue
-        setup = {"Precision": _decimals(layer, place, column.alias), "AllowNull": True, "Style": "SpinBox"}
-        layer.setEditorWidgetSetup(place, QgsEditorWidgetSetup("Range", setup))
+        setup = {"Precision": _decimals(layer, index, column.alias), "AllowNull": True, "Style": "SpinBox"}
+        layer.setEditorWidgetSetup(index, QgsEditorWidgetSetup("Range", setup))
     _set_rows_and_columns(layer)
 
 
-def _decimals(layer, place, alias):
+def _decimals(layer, index, alias):
     unit = UNIT.search(alias or "")
     if unit is not None and unit.group(1) in DECIMALS:
         return DECIMALS[unit.group(1)]
     if layer.featureCount() > SORTED_ROWS:
         return DIGITS
-    ends = [layer.minimumValue(place), layer.maximumValue(place)]
+    ends = [layer.minimumValue(index), layer.maximumValue(index)]
     sizes = [abs(end) for end in ends if isinstance(end, float) and math.isfinite(end) and end != 0.0]
     if not sizes:
         return DIGITS
@@ -106,7 +106,7 @@ def known_table(output, label, shape, columns, style, later=()):
 
     ``later``: names of columns that layers of earlier versions have not.
     """
-    fields = tuple(one.name for one in columns if one.name not in later)
+    fields = tuple(column.name for column in columns if column.name not in later)
     return KnownLayer(output, label, shape, fields, lambda layer: style(columns, layer))
 
 
@@ -118,39 +118,39 @@ def known_raster(output, label, style, described=None):
 def all_known():
     """The KnownLayers of all algorithms of Talus; example models have none."""
     algorithms = QgsApplication.processingRegistry().providerById("talus").algorithms()
-    return [known for one in algorithms for known in getattr(one, "known_layers", list)()]
+    return [known for algorithm in algorithms for known in getattr(algorithm, "known_layers", list)()]
 
 
 def name_of(layer, known):
     """The label of the output and, of layers that know it, the name of the run."""
     runs = set()
     if isinstance(layer, QgsVectorLayer) and layer.fields().lookupField("run_name") >= 0:
-        runs = {one for one in layer.uniqueValues(layer.fields().lookupField("run_name")) if isinstance(one, str)}
+        runs = {value for value in layer.uniqueValues(layer.fields().lookupField("run_name")) if isinstance(value, str)}
     return f"{known.label} – {runs.pop()}" if len(runs) == 1 else known.label
 
 
 def which_of(known, layer):
     """The KnownLayer that a layer is, None where it is none; of several that fit, the one with the most fields."""
     if isinstance(layer, QgsRasterLayer):
-        return _which_raster([one for one in known if one.shape == RASTER], layer)
+        return _which_raster([entry for entry in known if entry.shape == RASTER], layer)
     if not isinstance(layer, QgsVectorLayer):
         return None
     names = set(layer.fields().names())
     fitting = [
-        one for one in known
-        if one.shape != RASTER and set(one.fields) <= names and SHAPES[one.shape] == layer.geometryType()
+        entry for entry in known
+        if entry.shape != RASTER and set(entry.fields) <= names and SHAPES[entry.shape] == layer.geometryType()
     ]  # fmt: skip
-    return max(fitting, key=lambda one: len(one.fields), default=None)
+    return max(fitting, key=lambda entry: len(entry.fields), default=None)
 
 
 def range_of(layer):
     """(least, largest) value of a raster's first band, (0, 0) where there is none; leaves no statistics on the disk."""
     dataset = gdal.Open(layer.source())
     try:
-        found = dataset.GetRasterBand(1).ComputeRasterMinMax(False)
+        ends = dataset.GetRasterBand(1).ComputeRasterMinMax(False)
     except (AttributeError, RuntimeError):  # no file; or not a single value, where exceptions of GDAL are switched on
-        found = None
-    return found if found is not None and found[0] is not None and found[0] <= found[1] else (0.0, 0.0)
+        ends = None
+    return ends if ends is not None and ends[0] is not None and ends[0] <= ends[1] else (0.0, 0.0)
 
 
 def output_of(layer):
@@ -174,8 +174,8 @@ def _item_of(path, item):
 def _which_raster(known, layer):
     """By the metadata of the file; files of versions that wrote none are known by the description of their band."""
     output, description = _said_in(layer.source())
-    named = [one for one in known if one.output == output]
-    return next(iter(named or [one for one in known if description in one.fields]), None)
+    named = [entry for entry in known if entry.output == output]
+    return next(iter(named or [entry for entry in known if description in entry.fields]), None)
 
 
 def _said_in(path):

@@ -48,7 +48,7 @@ def move_to_group(layer, project, name, sort_key):
     moved = node.clone()
     moved.setCustomProperty(SORT_KEY, sort_key)
     keys = [int(child.customProperty(SORT_KEY, 0)) if child != node else None for child in group.children()]
-    above = [place for place, key in enumerate(keys) if key is not None and key > sort_key]
+    above = [index for index, key in enumerate(keys) if key is not None and key > sort_key]
     group.insertChildNode(above[-1] + 1 if above else 0, moved)
     parent.removeChildNode(node)
 
@@ -71,10 +71,10 @@ def show_relief_later(relief, project, group):
 
 def _show_arrived():
     """The groups of runs first, for the last is seen; a model gives its layers in any order."""
-    arrived = sorted(_arriving, key=lambda one: not one[2].startswith(f"{tr('Rockfall')} "))
+    arrived = sorted(_arriving, key=lambda arrival: not arrival[2].startswith(f"{tr('Rockfall')} "))
     _arriving.clear()
-    for one in arrived:
-        show_relief(*one)
+    for arrived_layer in arrived:
+        show_relief(*arrived_layer)
 
 
 def show_relief(relief, project, group):
@@ -114,10 +114,10 @@ def lift_points_and_lines(root, group):
 def _below_what_follows(root, group):
     """Move the group below the points and lines that follow it at once; returns it."""
     children = root.children()
-    place = last = children.index(group) + 1
+    index = last = children.index(group) + 1
     while last < len(children) and _is_of_points_or_lines(children[last]):
         last += 1
-    if last == place:
+    if last == index:
         return group
     moved = group.clone()
     root.insertChildNode(last, moved)
@@ -141,7 +141,7 @@ def raise_run(root, group):
     children = root.children()
     if group not in children:  # the user's settings have put it elsewhere, or it is gone
         return
-    first = next((place for place, child in enumerate(children) if has_relief(child)), len(children))
+    first = next((index for index, child in enumerate(children) if has_relief(child)), len(children))
     if first < children.index(group):
         root.insertChildNode(first, group.clone())
         root.removeChildNode(group)
@@ -173,10 +173,10 @@ def lower_later(layer, project):
         node, children = root.findLayer(identifier), root.children()
         if node is None:  # gone in the meantime
             return
-        place = len(children)
-        while place and _is_raster(children[place - 1]):
-            place -= 1
-        root.insertChildNode(place, node.clone())
+        index = len(children)
+        while index and _is_raster(children[index - 1]):
+            index -= 1
+        root.insertChildNode(index, node.clone())
         node.parent().removeChildNode(node)
 
     QTimer.singleShot(0, lower)
@@ -226,7 +226,7 @@ def hide_earlier(root, layer):
 
 
 def _shapes_of(layer):
-    return {bytes(one.geometry().asWkb()) for one in layer.getFeatures()}
+    return {bytes(feature.geometry().asWkb()) for feature in layer.getFeatures()}
 
 
 def hide_areas(root):
@@ -250,15 +250,15 @@ def _move(root, layer, place_in):
     node = root.findLayer(layer.id())
     if node is None or node.parent() != root:
         return
-    place, children = place_in(root.children()), root.children()
-    if place < len(children) and children[place] == node:
+    index, children = place_in(root.children()), root.children()
+    if index < len(children) and children[index] == node:
         return
-    root.insertChildNode(place, node.clone())
+    root.insertChildNode(index, node.clone())
     root.removeChildNode(node)
 
 
 def _below_maps(children):
-    above = [place for place, child in enumerate(children) if has_relief(child) or _is_of_points_or_lines(child)]
+    above = [index for index, child in enumerate(children) if has_relief(child) or _is_of_points_or_lines(child)]
     return above[-1] + 1 if above else 0
 
 

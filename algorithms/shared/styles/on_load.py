@@ -64,10 +64,10 @@ def project_for(layers, call):
     own, known = QgsProject(), all_known()
     copies = [layer.clone() for layer in layers]
     for layer in copies:
-        found = which_of(known, layer)
-        if found is not None:
-            found.style(layer).apply(layer)
-            layer.setName(name_of(layer, found))
+        which = which_of(known, layer)
+        if which is not None:
+            which.style(layer).apply(layer)
+            layer.setName(name_of(layer, which))
         else:
             layer.setName(own_name(layer))
         own.addMapLayer(layer, False)

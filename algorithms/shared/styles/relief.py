@@ -101,7 +101,7 @@ def is_drawn_relief(layer):
 def elevation_models(project):
     """Layers that may be one: rasters with one band that are no result of Talus. Reliefs drawn of them come last, and
     what was carved by an embankment behind what was not."""
-    found = [
+    models = [
         layer
         for layer in project.mapLayers().values()
         if isinstance(layer, QgsRasterLayer)
@@ -111,11 +111,12 @@ def elevation_models(project):
         and output_of(layer) is None
     ]
     return sorted(
-        found, key=lambda one: (is_carved(one), is_drawn_relief(one), is_below_a_run(one, project), one.name())
+        models,
+        key=lambda model: (is_carved(model), is_drawn_relief(model), is_below_a_run(model, project), model.name()),
     )
 
 
 def relief_for(given, project):
     """The Relief below maps that are made of runs: of the elevation model that is given, else of the project's own."""
-    found = [given] if given is not None else elevation_models(project) if project is not None else []
-    return relief_of(found[0], 1) if found else None
+    models = [given] if given is not None else elevation_models(project) if project is not None else []
+    return relief_of(models[0], 1) if models else None

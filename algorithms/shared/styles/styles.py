@@ -319,8 +319,8 @@ class VectorStyle:
 
 def largest_of(layer, field):
     """The largest number in a field of a layer, 0 where there is none."""
-    found = layer.maximumValue(layer.fields().lookupField(field))
-    return float(found) if isinstance(found, (int, float)) else 0.0
+    largest = layer.maximumValue(layer.fields().lookupField(field))
+    return float(largest) if isinstance(largest, (int, float)) else 0.0
 
 
 def class_rules(layer, field, ramp):

@@ -72,7 +72,7 @@ def interval_of(layer, seconds):
     """s from a picture to the next in a layer of an earlier run, by the times of its first features."""
     field = layer.fields().lookupField(seconds)
     request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setLimit(LOOKED_AT)
-    times = sorted({round(float(one[field]), 3) for one in layer.getFeatures(request)})
+    times = sorted({round(float(feature[field]), 3) for feature in layer.getFeatures(request)})
     steps = sorted(late - early for early, late in zip(times, times[1:]))
     return steps[len(steps) // 2] if steps else 1.0
 

@@ -96,9 +96,11 @@ def barrier_values(planned, spacing, share, crossings):
 
 def barrier_features(planned, values, columns):
     """Lines with the ground's height as Z; where there is no ground they are interrupted."""
-    for one, of_one in zip(planned, values):
-        is_ground = ~np.isnan(one.laid.ground)
-        line = QgsLineString(*(array[is_ground].tolist() for array in (one.laid.x, one.laid.y, one.laid.ground)))
+    for barrier, of_one in zip(planned, values):
+        is_ground = ~np.isnan(barrier.laid.ground)
+        line = QgsLineString(
+            *(array[is_ground].tolist() for array in (barrier.laid.x, barrier.laid.y, barrier.laid.ground))
+        )
         yield make_feature(QgsGeometry(line), [of_one.get(column.name) for column in columns])
 
 
@@ -122,19 +124,20 @@ def variant_columns():
 
 def variant_features(planned, crossings, heights, capacities, share):
     """Rows of the table: each barrier with each height and capacity, its own among them."""
-    for one in {one.identifier: one for one in planned}.values():
-        mine = crossings.barrier == one.identifier
-        found = compare(
-            crossings.top[mine], crossings.energy[mine], sorted({*heights, one.height}),
-            sorted({*capacities, one.capacity}),
+    for barrier in {barrier.identifier: barrier for barrier in planned}.values():
+        mine = crossings.barrier == barrier.identifier
+        comparison = compare(
+            crossings.top[mine], crossings.energy[mine], sorted({*heights, barrier.height}),
+            sorted({*capacities, barrier.capacity}),
         )  # fmt: skip
         count = int(np.count_nonzero(mine))
-        for height, capacity, stopped, over, through, rest95, rest in zip(*(column.tolist() for column in found)):
+        for height, capacity, stopped, over, through, rest95, rest in zip(*(column.tolist() for column in comparison)):
             stop = stopped / count if count else math.nan
             yield make_feature(
                 None,
                 [
-                    one.identifier, one.name or None, height, known(capacity / KILO), count, stopped, over, through,
+                    barrier.identifier, barrier.name or None, height, known(capacity / KILO), count, stopped, over,
+                    through,
                     known(100.0 * stop),
                     rest95 / KILO, rest / KILO, int(count > 0 and stop >= share - 1e-12),
                 ],

@@ -47,7 +47,7 @@ from .algorithm import (
     VARIANTS,
     results,
 )
-from .passages import check_passages, read_passages
+from .crossings_at_barriers import check_passages, read_passages
 
 # Checks of talus:barrier before a run.
 
@@ -103,18 +103,18 @@ def read_planned(call, terrain, crs):
         name = feature_name(feature, names)
         of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)
         laid = [line_on_ground(terrain, line) for line in lines_of(feature.geometry())]
-        laid = [one for one in laid if one.missing < one.length]
+        laid = [line for line in laid if line.missing < line.length]
         if not laid:
             lost.append(feature.id())
-        planned.extend(Planned(feature.id(), part, one, height, *of_class, name) for part, one in enumerate(laid))
+        planned.extend(Planned(feature.id(), part, line, height, *of_class, name) for part, line in enumerate(laid))
     if not planned:
         message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(source.sourceName()))
     if lost:
         call.find([OUTSIDE.of(str(BARRIERS), len(lost), features=Listed.of(lost))])
-    bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
+    bare = sorted({barrier.identifier for barrier in planned if barrier.laid.missing > 0.0})
     if bare:
-        missing, length = (sum(getattr(one.laid, name) for one in planned) for name in ("missing", "length"))
+        missing, length = (sum(getattr(barrier.laid, name) for barrier in planned) for name in ("missing", "length"))
         call.find([OVER_GAPS.of(str(BARRIERS), missing, length, features=Listed.of(bare))])
     return planned
 
@@ -161,7 +161,7 @@ def run(call):
         )
     spacing = call[POST_SPACING]
     share = call[TARGET] / 100.0
-    values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
+    values = [layers.barrier_values(barrier, spacing, share, crossings) for barrier in planned]
     with Files() as files:
         outputs = _write_layers(call, files, dem.crs, planned, values, crossings, share)
     _find_weak(call, values)
@@ -173,7 +173,7 @@ def run(call):
 
 def _find_weak(call, values):
     """Find barriers that would stop fewer rocks than are asked for."""
-    weak = {_called(one): one["stop_pct"] for one in values if one.get("stop_pct", 100.0) < call[TARGET]}
+    weak = {_called(value): value["stop_pct"] for value in values if value.get("stop_pct", 100.0) < call[TARGET]}
     if weak:
         call.find([BELOW_TARGET.of(str(BARRIERS), min(weak.values()), call[TARGET], features=Listed.of(weak))])
 
@@ -185,7 +185,7 @@ def _called(values):
 
 def _find_unreached(call, values):
     """Find barriers without a crossing: no share is known of them."""
-    bare = list(dict.fromkeys(_called(one) for one in values if one.get("crossings") == 0))
+    bare = list(dict.fromkeys(_called(value) for value in values if value.get("crossings") == 0))
     if bare:
         call.find([NOT_REACHED.of(str(BARRIERS), features=Listed.of(bare))])
 
@@ -196,7 +196,7 @@ def _write_layers(call, files, crs, planned, values, crossings, share):
     made = [(OUTPUT, columns, Wkb.LineStringZ, features, layers.PlannedStyle)]
     if crossings is not None and call.wants(VARIANTS):
         heights = read_numbers(call, VARIANT_HEIGHTS)
-        capacities = [KILO * one for one in read_numbers(call, VARIANT_ENERGIES)]
+        capacities = [KILO * number for number in read_numbers(call, VARIANT_ENERGIES)]
         features = layers.variant_features(planned, crossings, heights, capacities, share)
         made.append((VARIANTS, layers.variant_columns(), Wkb.NoGeometry, features, TableStyle))
     destinations = {}
@@ -210,13 +210,13 @@ def _numbers_of(values):
     """Name -> value; those of crossings are missing where there were none."""
     numbers = {
         "BARRIER_COUNT": len(values),
-        "LENGTH_TOTAL": sum(one["length_m"] for one in values),
-        "MISSING_TOTAL": sum(one["missing_m"] for one in values),
+        "LENGTH_TOTAL": sum(value["length_m"] for value in values),
+        "MISSING_TOTAL": sum(value["missing_m"] for value in values),
     }
     for name, column, choose in (
         ("STOPPED_SHARE_MIN", "stop_pct", min), ("HEIGHT_NEEDED", "need_h_m", max), ("ENERGY_NEEDED", "need_kj", max),
     ):  # fmt: skip
-        found = [one[column] for one in values if one.get(column) is not None]
-        if found:
-            numbers[name] = choose(found)
+        numbers_found = [value[column] for value in values if value.get(column) is not None]
+        if numbers_found:
+            numbers[name] = choose(numbers_found)
     return numbers

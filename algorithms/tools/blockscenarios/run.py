@@ -16,7 +16,7 @@ from ....engine.sources.joint_blocks import JointSet, largest_joint_block
 from ....engine.sources.plausible_blocks import of_laws
 from ....engine.sources.plausible_blocks import of_scenarios as of_blocks
 from ...choice_names import choice_names
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...shared.layers.vector_layers import UNCHECKED, check_fields, needed_number
 from ...shared.layers.writing import write_layer
 from ...shared.parameters.output_files import check_outputs
@@ -113,7 +113,7 @@ def read_limit(call, volumes):
     if largest > limit.volume:
         message = tr("{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of "
                      "them, or leave the limit out.")  # fmt: skip
-        raise QgsProcessingException(told(message, limit.parameter, limit.volume, largest))
+        raise QgsProcessingException(formatted(message, limit.parameter, limit.volume, largest))
     return limit
 
 
@@ -157,37 +157,37 @@ def check(call):
 
 def tell(study, call):
     """Log the fit, the scenarios, and the answers to a reviewer's questions; ``study``: run.Study."""
-    fits, blocks, fit, found, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
+    fits, blocks, fit, scenarios, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
     names = choice_names()
     _tell_limit(study.limit, largest, call)
-    call.find(of_scenarios([(one.name, one.volume) for one in found]))
-    for one, volumes in zip(fits, blocks):
+    call.find(of_scenarios([(scenario.name, scenario.volume) for scenario in scenarios]))
+    for item, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = "; ".join(number_text(volume) for volume in volumes)
-        call.info(told(message, names[one.family], one.tail_distance, one.distance, of_periods))
-    call.info(told(tr("Selected: {}."), names[fit.family]))
-    for one in found:
-        call.info(told(tr("  once in {:g} years: {:.3g} m³"), one.period, one.volume))
+        call.info(formatted(message, names[item.family], item.tail_distance, item.distance, of_periods))
+    call.info(formatted(tr("Selected: {}."), names[fit.family]))
+    for item in scenarios:
+        call.info(formatted(tr("  once in {:g} years: {:.3g} m³"), item.period, item.volume))
     if study.limit is None and fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "measured one. Give LARGEST_VOLUME or JOINTS if the joints limit the size of a block."
         )
-        call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
-    call.find(of_laws(found[-1].period, found[-1].volume, [volumes[-1] for volumes in blocks]))
-    call.find(of_blocks(fit.blocks, largest, [(one.period, one.volume) for one in found]))
+        call.info(formatted(message, names[fits[0].family], scenarios[-1].period, PLAUSIBLE))
+    call.find(of_laws(scenarios[-1].period, scenarios[-1].volume, [volumes[-1] for volumes in blocks]))
+    call.find(of_blocks(fit.blocks, largest, [(scenario.period, scenario.volume) for scenario in scenarios]))
 
 
 def _tell_limit(limit, largest, call):
     """Log the largest block that is possible, and its source."""
     if limit is None:
         message = tr("No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.")
-        call.info(told(message, largest))
+        call.info(formatted(message, largest))
         return
     by_joints = tr("The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
     as_given = tr("The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
     message = by_joints if limit.parameter == JOINTS else as_given
-    call.info(told(message, limit.volume, limit.volume / largest))
+    call.info(formatted(message, limit.volume, limit.volume / largest))
 
 
 class Study(NamedTuple):
@@ -217,14 +217,14 @@ def run(call):
     if family == BEST:
         fit = statistics.most_plausible(fits, anchor, max(periods), volumes)
     else:
-        fit = next(one for one in fits if one.family == family)
-    found = statistics.scenarios(fit, anchor, periods)
-    blocks = [statistics.blocks_of_periods(one, anchor, periods) for one in fits]
-    study = Study(volumes, fits, blocks, fit, anchor, limit, found)
+        fit = next(fit for fit in fits if fit.family == family)
+    scenarios = statistics.scenarios(fit, anchor, periods)
+    blocks = [statistics.blocks_of_periods(fit, anchor, periods) for fit in fits]
+    study = Study(volumes, fits, blocks, fit, anchor, limit, scenarios)
     tell(study, call)
     with Files() as files:
         outputs = _write(call, files, study)
-    numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), found)
+    numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), scenarios)
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
 
@@ -236,7 +236,7 @@ def _fits(volumes, limit):
 
 
 def _write(call, files, study):
-    periods = [one.period for one in study.scenarios]
+    periods = [scenario.period for scenario in study.scenarios]
     made = (
         (SCENARIOS, tables.scenario_columns(), tables.scenario_features(study.scenarios, study.fit, study.limit)),
         (FITS, tables.fit_columns(periods), tables.fit_features(study.fits, study.blocks)),
@@ -252,6 +252,6 @@ def _write(call, files, study):
     return outputs
 
 
-def _numbers_of(volumes, fit, rate, found):
+def _numbers_of(volumes, fit, rate, scenarios):
     numbers = {"BLOCK_COUNT": fit.blocks, "VOLUME_P95": float(np.quantile(volumes, 0.95)), "BLOCKS_A_YEAR": rate}
-    return {**numbers, **{f"VOLUME_{k + 1}": one.volume for k, one in enumerate(found[:NUMBERED])}}
+    return {**numbers, **{f"VOLUME_{k + 1}": scenario.volume for k, scenario in enumerate(scenarios[:NUMBERED])}}

@@ -7,7 +7,7 @@ import numpy as np
 
 from ....engine.sources.block_statistics import blocks_of_periods
 from ...choice_names import choice_names
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.writing import make_feature
 from ...shared.reports.figures import BEST, LINE, POINTS, row_of_axes, save_figure
 from ...shared.styles.styles import INTEGER, REAL, TEXT, Column
@@ -54,7 +54,7 @@ def _draw_periods(axes, study):
     if study.limit is not None:
         axes.axhline(study.limit.volume, label=tr("largest possible from the cliff"), **LIMIT)
     axes.plot([anchor.period], [anchor.volume], "s", color=POINTS, label=tr("known event"))
-    axes.plot([one.period for one in scenarios], [one.volume for one in scenarios], "o", color=BEST,
+    axes.plot([scenario.period for scenario in scenarios], [scenario.volume for scenario in scenarios], "o", color=BEST,
               label=tr("scenarios"))  # fmt: skip
     lowest, highest = sorted((anchor.volume, scenarios[0].volume))[0], max(largest, scenarios[-1].volume)
     axes.set(xscale="log", yscale="log", xlabel=tr("return period [years]"), ylabel=tr("volume [m³]"))
@@ -91,12 +91,14 @@ def scenario_columns():
     )
 
 
-def scenario_features(found, fit, limit):
+def scenario_features(scenarios, fit, limit):
     """A feature for each scenario."""
     law, largest = choice_names()[fit.family], None if limit is None else limit.volume
-    for one in found:
-        share = 100.0 * float(fit.share_above(one.volume))
-        yield make_feature(None, [one.name, one.period, one.volume, one.volume ** (1.0 / 3.0), share, law, largest])
+    for scenario in scenarios:
+        share = 100.0 * float(fit.share_above(scenario.volume))
+        yield make_feature(
+            None, [scenario.name, scenario.period, scenario.volume, scenario.volume ** (1.0 / 3.0), share, law, largest]
+        )
 
 
 def fit_columns(periods):
@@ -111,10 +113,13 @@ def fit_columns(periods):
         Column("tail", REAL, tr("mean distance from the largest tenth of the list, in logarithms of the share"), None),
         Column("ks", REAL, tr("largest distance from the list (Kolmogorov, Smirnov)"), None),
         *(
-            Column(f"v{percent:.0f}_m3", REAL, told(tr("{:g} % of the blocks are smaller [m³]"), percent), None)
+            Column(f"v{percent:.0f}_m3", REAL, formatted(tr("{:g} % of the blocks are smaller [m³]"), percent), None)
             for percent in (100 * share for share in SHARES)
         ),
-        *(Column(f"T{period:g}_m3", REAL, told(tr("block of {:g} years [m³]"), period), None) for period in periods),
+        *(
+            Column(f"T{period:g}_m3", REAL, formatted(tr("block of {:g} years [m³]"), period), None)
+            for period in periods
+        ),
     )
 
 

@@ -26,7 +26,7 @@ def write_block_layers(call, files, made):
     for name, (columns, kind, rows_of, style) in kinds.items():
         if call.wants(name):
             features = (
-                make_feature(None if kind == NO_GEOMETRY else _point(row), [one.value(row) for one in columns])
+                make_feature(None if kind == NO_GEOMETRY else _point(row), [column.value(row) for column in columns])
                 for row in rows_of(made)
             )
             paths[name] = write_layer(call, files, name, (columns, kind, crs), features, style(columns))
@@ -73,14 +73,14 @@ def residual_columns():
 
 def residual_rows(made):
     """A dict for each block of each site."""
-    for site, found in zip(made.sites, made.residuals):
-        for k in range(0 if found is None else len(found.residual)):
-            deviation = float(found.deviation[k])
+    for site, residuals in zip(made.sites, made.residuals):
+        for k in range(0 if residuals is None else len(residuals.residual)):
+            deviation = float(residuals.deviation[k])
             yield {
                 **_size_of(site.blocks, k), **_lengths_of(site.blocks, k), "site": site.name,
-                "observed_m": found.observed[k], "simul_m": found.mean[k], "simul_sd_m": deviation,
-                "residual_m": found.residual[k], "rank": found.rank[k], "throws": int(found.throws[k]),
-                "residual_z": found.residual[k] / deviation if deviation > 0.0 else np.nan,
+                "observed_m": residuals.observed[k], "simul_m": residuals.mean[k], "simul_sd_m": deviation,
+                "residual_m": residuals.residual[k], "rank": residuals.rank[k], "throws": int(residuals.throws[k]),
+                "residual_z": residuals.residual[k] / deviation if deviation > 0.0 else np.nan,
             }  # fmt: skip
 
 
@@ -100,16 +100,16 @@ def boulder_columns():
 
 def boulder_rows(made):
     """A dict for each boulder."""
-    site, found = made.sites[0], made.sources[0]
-    order = np.argsort(-found.probability, axis=1, kind="stable")
-    names, unexplained = site.sources.names, found.unexplained
+    site, sources = made.sites[0], made.sources[0]
+    order = np.argsort(-sources.probability, axis=1, kind="stable")
+    names, unexplained = site.sources.names, sources.unexplained
     for k, (first, *rest) in enumerate(order.tolist()):
         second = rest[0] if rest else None
         yield {
-            **_size_of(site.blocks, k), "source": names[first], "probabil": found.probability[k, first],
+            **_size_of(site.blocks, k), "source": names[first], "probabil": sources.probability[k, first],
             "second": None if second is None else names[second],
-            "second_p": np.nan if second is None else found.probability[k, second],
-            "near": int(found.near[k].sum()), "throws": int(found.throws[k].sum()),
+            "second_p": np.nan if second is None else sources.probability[k, second],
+            "near": int(sources.near[k].sum()), "throws": int(sources.throws[k].sum()),
             "explained": tr("no") if unexplained[k] else tr("yes"),
         }  # fmt: skip
 
@@ -128,12 +128,13 @@ def source_columns():
 
 def source_rows(made):
     """A dict for each boulder and source, the most probable first."""
-    site, found = made.sites[0], made.sources[0]
+    site, sources = made.sites[0], made.sources[0]
     for k, feature in enumerate(site.blocks.features):
-        for s in np.argsort(-found.probability[k], kind="stable").tolist():
+        for s in np.argsort(-sources.probability[k], kind="stable").tolist():
             yield {
                 "feature": feature, "source": site.sources.names[s], "prior": site.cloud.weights[s],
-                "probabil": found.probability[k, s], "near": int(found.near[k, s]), "throws": int(found.throws[k, s]),
+                "probabil": sources.probability[k, s], "near": int(sources.near[k, s]),
+                "throws": int(sources.throws[k, s]),
             }  # fmt: skip
 
 

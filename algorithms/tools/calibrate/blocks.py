@@ -18,7 +18,7 @@ from ....engine.calibration.observed_blocks import (
     is_beyond,
 )
 from ....engine.findings.finding import DOUBTFUL, Finding
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_fields, feature_list, number_of, valid_features
 from ...shared.parameters.chance import DENSITY_DISTRIBUTION, VOLUME_DISTRIBUTION
 from ...shared.parameters.scene import DENSITY, RELEASES, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME_FIELD
@@ -52,12 +52,12 @@ class ObservedBlocks(NamedTuple):
     @property
     def masses(self):
         """(n,) kg"""
-        return np.array([self.rocks[one].mass for one in self.of_rock])
+        return np.array([self.rocks[number].mass for number in self.of_rock])
 
 
 def has_blocks(call):
     """Is each block to be compared with throws of itself?"""
-    return call[PLACES] == "stops" and any(call[one] for one in (*SIZE_FIELDS, RELEASE_FIELD))
+    return call[PLACES] == "stops" and any(call[field] for field in (*SIZE_FIELDS, RELEASE_FIELD))
 
 
 def is_inventory(call):
@@ -67,7 +67,7 @@ def is_inventory(call):
 
 def check_blocks(call):
     """Raise QgsProcessingException for fields that contradict each other or other inputs."""
-    given = next((one for one in (*SIZE_FIELDS, RELEASE_FIELD) if call[one]), None)
+    given = next((field for field in (*SIZE_FIELDS, RELEASE_FIELD) if call[field]), None)
     if given is None and not is_inventory(call):
         return
     if given is not None and call[PLACES] not in ("stops", INVENTORY):
@@ -78,9 +78,9 @@ def check_blocks(call):
         raise QgsProcessingException(
             tr("BLOCK_VOLUME_FIELD: MASS_FIELD is given too and is equivalent; leave one empty.")
         )
-    lengths = [one for one in LENGTH_FIELDS if call[one]]
+    lengths = [field for field in LENGTH_FIELDS if call[field]]
     if lengths and len(lengths) < len(LENGTH_FIELDS):
-        missing = ", ".join(one for one in LENGTH_FIELDS if not call[one])
+        missing = ", ".join(field for field in LENGTH_FIELDS if not call[field])
         message = tr("{}: a block has three lengths; name the other fields too: {}.")
         raise QgsProcessingException(message.format(lengths[0], missing))
     if bool(call[RELEASE_FIELD]) != bool(call[RELEASE_ID_FIELD]) and not is_inventory(call):
@@ -95,8 +95,8 @@ def check_blocks(call):
         if call[other].strip():
             message = tr("{}: the observed blocks have sizes of their own; leave it empty.")
             raise QgsProcessingException(message.format(other))
-    check_fields(call[OBSERVED], OBSERVED, [call[one] for one in (*SIZE_FIELDS, RELEASE_FIELD)])
-    check_fields(call[RELEASES], RELEASES, [call[one] for one in (RELEASE_ID_FIELD, WEIGHT_FIELD)])
+    check_fields(call[OBSERVED], OBSERVED, [call[field] for field in (*SIZE_FIELDS, RELEASE_FIELD)])
+    check_fields(call[RELEASES], RELEASES, [call[field] for field in (RELEASE_ID_FIELD, WEIGHT_FIELD)])
 
 
 def read_blocks(call, scene):
@@ -124,9 +124,11 @@ def _name_of(value):
 
 def _size_of(call, feature):
     """The Size in the fields of a feature; those that are not named say nothing."""
-    mass, volume = (number_of(feature, one, call[one], math.nan, above=0.0) for one in (MASS_FIELD, BLOCK_VOLUME_FIELD))
-    lengths = tuple(number_of(feature, one, call[one], math.nan, above=0.0) for one in LENGTH_FIELDS)
-    known = [math.isfinite(one) for one in lengths]
+    mass, volume = (
+        number_of(feature, field, call[field], math.nan, above=0.0) for field in (MASS_FIELD, BLOCK_VOLUME_FIELD)
+    )
+    lengths = tuple(number_of(feature, field, call[field], math.nan, above=0.0) for field in LENGTH_FIELDS)
+    known = [math.isfinite(length) for length in lengths]
     if any(known) and not all(known):
         message = tr("{}: feature {} has no such length, but others; give all three, or none of them.")
         missing = next(name for name, is_known in zip(LENGTH_FIELDS, known) if not is_known)
@@ -136,7 +138,7 @@ def _size_of(call, feature):
 
 def _rocks_of(call, scene, sizes, features):
     """(rocks, (n,) which is each block's): one rock for each block, in an inventory one for each size."""
-    if not any(call[one] for one in SIZE_FIELDS):
+    if not any(call[field] for field in SIZE_FIELDS):
         sizes = [Size(mass=scene.rock.mass)] * len(sizes)
     elif scene.rock.parts:
         raise QgsProcessingException(
@@ -167,37 +169,37 @@ def _rock_of(call, shape, size, feature):
         message = tr("OBSERVED: feature {} has a density of {:.0f} kg/m³ by its mass and lengths, where {:.0f} kg/m³ "
                      "was given (DENSITY). Masses are in kilograms, volumes in cubic metres, lengths in metres; "
                      "correct the block, or leave it out.")  # fmt: skip
-        raise QgsProcessingException(told(message, feature, factor * density, density))
+        raise QgsProcessingException(formatted(message, feature, factor * density, density))
     return rock
 
 
 def _doubts(blocks, density):
     """Findings of sizes that are odd, but not impossible."""
-    factors = np.array([density_factor(blocks.rocks[one], density) for one in blocks.of_rock])
-    odd = np.array([is_beyond(one, DOUBTFUL_FACTOR) for one in factors])
-    found = []
+    factors = np.array([density_factor(blocks.rocks[number], density) for number in blocks.of_rock])
+    odd = np.array([is_beyond(factor, DOUBTFUL_FACTOR) for factor in factors])
+    findings = []
     if odd.any():
-        features = [one for one, is_odd in zip(blocks.features, odd) if is_odd]
+        features = [feature for feature, is_odd in zip(blocks.features, odd) if is_odd]
         worst = float(factors[odd][np.argmax(np.abs(np.log(factors[odd])))])
-        text = told(
+        text = formatted(
             tr("OBSERVED: by mass and lengths the density of {} of {} blocks is more than {:g} times, or less than "
                "1/{:g} of, the {:.0f} kg/m³ given (DENSITY): {}. The worst has {:.0f} kg/m³."),
             len(features), factors.size, DOUBTFUL_FACTOR, DOUBTFUL_FACTOR, density, feature_list(features),
             worst * density,
         )  # fmt: skip
         remedy = tr("Check these sizes, or choose a shape that fills more, or less, of the box of its lengths (ROCK).")
-        found.append(Finding("block-density", DOUBTFUL, str(OBSERVED), worst, DOUBTFUL_FACTOR, text, remedy))
-    light = [one for one, mass in zip(blocks.features, blocks.masses) if mass < LEAST_MASS]
+        findings.append(Finding("block-density", DOUBTFUL, str(OBSERVED), worst, DOUBTFUL_FACTOR, text, remedy))
+    light = [feature for feature, mass in zip(blocks.features, blocks.masses) if mass < LEAST_MASS]
     if light:
-        text = told(
+        text = formatted(
             tr("OBSERVED: {} of {} blocks weigh less than {:g} kg: {}."),
             len(light), factors.size, LEAST_MASS, feature_list(light),
         )  # fmt: skip
         remedy = tr("Give masses in kilograms, not in tonnes, and volumes in cubic metres.")
-        found.append(
+        findings.append(
             Finding("block-mass", DOUBTFUL, str(OBSERVED), float(blocks.masses.min()), LEAST_MASS, text, remedy)
         )
-    return found
+    return findings
 
 
 class Sources(NamedTuple):
@@ -220,9 +222,9 @@ def read_sources(call, scene):
         key = key_of[feature.id()] = _name_of(value)
         weight = number_of(feature, WEIGHT_FIELD, weight_field, 0.0 if weight_field else 1.0)
         weight_of[key] = weight_of.get(key, 0.0) + weight if weight_field else 1.0
-    names = list(dict.fromkeys(key_of[one] for one in scene.points.feature.tolist()))
+    names = list(dict.fromkeys(key_of[feature] for feature in scene.points.feature.tolist()))
     place_of = {name: k for k, name in enumerate(names)}
-    of_point = np.array([place_of[key_of[one]] for one in scene.points.feature.tolist()])
+    of_point = np.array([place_of[key_of[feature]] for feature in scene.points.feature.tolist()])
     weights = np.array([weight_of[name] for name in names])
     if not weights.sum() > 0.0:
         raise QgsProcessingException(
@@ -244,14 +246,14 @@ def releases_of_blocks(blocks, scene, sources):
                              "is called; there are {}.")  # fmt: skip
                 raise QgsProcessingException(message.format(feature, value, ", ".join(sources.names[:10])))
             chosen = np.flatnonzero(sources.of_point == place_of[value])
-        releases.extend(thrown(scene.releases[one], rock) for one in chosen.tolist())
+        releases.extend(thrown(scene.releases[index], rock) for index in chosen.tolist())
         origins.append(points[chosen].mean(axis=0))
     return releases, np.array(origins)
 
 
 def releases_of_inventory(blocks, scene, sources):
     """(releases, (releases,) source of each): each rock from all release points."""
-    releases = [thrown(one, rock) for rock in range(len(blocks.rocks)) for one in scene.releases]
+    releases = [thrown(release, rock) for rock in range(len(blocks.rocks)) for release in scene.releases]
     return releases, np.tile(sources.of_point, len(blocks.rocks))
 
 

@@ -14,7 +14,7 @@ from ....engine.calibration.told_apart import CORRELATED, KNOWN, LEVEL, ROUGHNES
 from ....engine.findings.finding import DOUBTFUL, Finding, Kind
 from ....engine.ground.doubts import LEAST_ROLLING
 from ....engine.ground.parameters import BY_NAME, CONTACT
-from ...number_words import share_text, told
+from ...number_words import formatted, share_text
 from ...shared.layers.vector_layers import check_system, feature_list, valid_features
 from ...shared.parameters.ground import is_bare
 from ...shared.parameters.values import as_number
@@ -45,21 +45,23 @@ class Made(NamedTuple):
     findings: list  # of engine.findings
 
 
-def evaluated(found, ensemble, law, bounds, sites, sources, ground_class, call):
+def evaluated(calibration, ensemble, law, bounds, sites, sources, ground_class, call):
     """The Made of a calibration, its sentences logged."""
     residuals = [
         site.cloud.residuals(points) if site.blocks is not None and site.sources is None else None
-        for site, (_, _, points) in zip(sites, of_sites(found, sites))
+        for site, (_, _, points) in zip(sites, of_sites(calibration, sites))
     ]
     numbers, sentences = {}, []
-    findings = [one for site in sites for one in site.findings]
+    findings = [finding for site in sites for finding in site.findings]
     if ensemble is not None:
         _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings)
     _say_residuals(sites, residuals, numbers, sentences, findings)
     _say_sources(sites, sources, numbers, sentences, findings)
     for sentence in sentences:
         call.info(sentence)
-    return Made(found, ensemble, law, bounds, sites, residuals, sources, ground_class, numbers, sentences, findings)
+    return Made(
+        calibration, ensemble, law, bounds, sites, residuals, sources, ground_class, numbers, sentences, findings
+    )
 
 
 def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
@@ -72,14 +74,14 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
         if share >= KNOWN:
             text = tr("The observations say little about {}: its 90 % band, {:.3g} to {:.3g}, is {} as wide as a 90 "
                       "% band of the whole search range.")  # fmt: skip
-        sentences.append(told(text, name, ensemble.low[name], ensemble.high[name], share_text(share)))
+        sentences.append(formatted(text, name, ensemble.low[name], ensemble.high[name], share_text(share)))
     for pair in pairs(ensemble, bounds):
         text = (
             tr("The observations distinguish {} and {} (correlation {:.2f}).")
             if pair.is_told_apart
             else (tr("The observations do not distinguish {} and {} (correlation {:.2f})."))
         )
-        sentences.append(told(text, pair.first, pair.second, pair.correlation))
+        sentences.append(formatted(text, pair.first, pair.second, pair.correlation))
         if {pair.first, pair.second} == {LEVEL, ROUGHNESS}:
             numbers.update(CORRELATION=pair.correlation, TOLD_APART=float(pair.is_told_apart))
             if not pair.is_told_apart:
@@ -92,20 +94,20 @@ def _say_what_is_known(ensemble, law, bounds, numbers, sentences, findings):
         numbers.update(RESISTANCE_AT_MEAN=middle, RESISTANCE_AT_MEAN_LOW=low, RESISTANCE_AT_MEAN_HIGH=high)
         text = tr("A block of the mean size (mean radius {:.2g} m) rolls with {:.3g}, from {:.3g} to {:.3g} (median, 5 "
                   "and 95 %).")  # fmt: skip
-        sentences.append(told(text, law.radius, middle, low, high))
+        sentences.append(formatted(text, law.radius, middle, low, high))
         low, middle, high = np.percentile(law.exponent, (5.0, 50.0, 95.0)).tolist()
         numbers.update(EXPONENT=middle, EXPONENT_LOW=low, EXPONENT_HIGH=high)
         text = tr("At this size the rolling resistance is proportional to the mass to the power of {:.2g}, from "
                   "{:.2g} to {:.2g} (median, 5 and 95 %).")  # fmt: skip
-        sentences.append(told(text, middle, low, high))
+        sentences.append(formatted(text, middle, low, high))
 
 
 def _say_residuals(sites, residuals, numbers, sentences, findings):
     of_mass = _joined(sites, residuals, lambda site: np.log10(site.blocks.masses))
     if of_mass is None:
         return
-    rest = np.concatenate([one.residual for one in residuals if one is not None])
-    sentences.append(told(tr("Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard "
+    rest = np.concatenate([residual.residual for residual in residuals if residual is not None])
+    sentences.append(formatted(tr("Residuals (observed less simulated run-out) of {} blocks: mean {:.1f} m, standard "
                              "deviation {:.1f} m."), rest.size, float(rest.mean()), float(rest.std())))  # fmt: skip
     slope = trend(*of_mass)
     words = tr(
@@ -126,7 +128,7 @@ def _say_trend(slope, step, words, name, code, numbers, sentences, findings):
     change, error = step * slope.slope, step * slope.error
     is_trend = abs(change) > STANDARD_ERRORS * error
     verdict = tr("a trend that the simulation does not have") if is_trend else tr("no trend beyond chance")
-    sentences.append(told(words, change, error, verdict))
+    sentences.append(formatted(words, change, error, verdict))
     numbers.update({name: change, f"{name}_ERROR": error})
     if is_trend:
         remedy = tr("Search surface_roughness together with rolling_resistance, and check the sizes.")
@@ -136,36 +138,43 @@ def _say_trend(slope, step, words, name, code, numbers, sentences, findings):
 
 
 def _say_sources(sites, sources, numbers, sentences, findings):
-    for site, found in zip(sites, sources):
-        if found is None:
+    for site, sources_of_site in zip(sites, sources):
+        if sources_of_site is None:
             continue
-        expected, best = found.probability.sum(axis=0), found.probability.argmax(axis=1)
+        expected, best = sources_of_site.probability.sum(axis=0), sources_of_site.probability.argmax(axis=1)
         for k in np.argsort(-expected)[:10].tolist():
             text = tr("Source {}: {:.1f} of {} boulders expected, most probable for {}.")
-            sentences.append(told(text, site.sources.names[k], float(expected[k]), len(best), int((best == k).sum())))
-        missed = np.flatnonzero(found.unexplained).tolist()
+            sentences.append(
+                formatted(text, site.sources.names[k], float(expected[k]), len(best), int((best == k).sum()))
+            )
+        missed = np.flatnonzero(sources_of_site.unexplained).tolist()
         numbers["UNEXPLAINED"] = len(missed)
         if missed:
-            text = told(tr("Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their probabilities "
+            text = formatted(tr("Fewer than {} runs from all sources stop near {} of {} boulders: {}. Their "
+                                "probabilities "
                            "are unreliable."), LEAST_THROWS, len(missed), len(best),
-                        feature_list([site.blocks.features[one] for one in missed]))  # fmt: skip
+                        feature_list([site.blocks.features[index] for index in missed]))  # fmt: skip
             remedy = tr("Add candidate sources, give more runs (RUNS), or check the ground.")
             findings.append(Finding("unexplained-boulders", DOUBTFUL, str(OBSERVED), len(missed), 0.0, text, remedy))
 
 
 def shapes_of(blocks):
     """(n,) short over long length as measured, NaN where they are not known."""
-    return np.array([one.lengths[2] / one.lengths[0] if one.has_lengths else math.nan for one in _sorted(blocks.sizes)])
+    return np.array(
+        [size.lengths[2] / size.lengths[0] if size.has_lengths else math.nan for size in _sorted(blocks.sizes)]
+    )
 
 
 def _sorted(sizes):
     """Sizes with the long length first, in whatever order they were given."""
-    return [one._replace(lengths=tuple(sorted(one.lengths, reverse=True))) for one in sizes]
+    return [size._replace(lengths=tuple(sorted(size.lengths, reverse=True))) for size in sizes]
 
 
 def _joined(sites, residuals, values_of):
     """(residuals, values) of all sites where both are known, None where none is."""
-    pairs_of_sites = [(one.residual, values_of(site)) for site, one in zip(sites, residuals) if one is not None]
+    pairs_of_sites = [
+        (residual.residual, values_of(site)) for site, residual in zip(sites, residuals) if residual is not None
+    ]
     if not pairs_of_sites:
         return None
     rest, values = (np.concatenate(some) for some in zip(*pairs_of_sites))
@@ -197,29 +206,29 @@ def read_bounds(call):
     except ValueError as error:
         raise QgsProcessingException(f"BOUNDS: {error}") from error
     if is_bare(call):
-        for one in bounds:
-            if BY_NAME[one.name].part != CONTACT:
+        for bound in bounds:
+            if BY_NAME[bound.name].part != CONTACT:
                 message = tr("BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its "
                              "row out, or choose another model.")  # fmt: skip
-                raise QgsProcessingException(message.format(one.name))
+                raise QgsProcessingException(message.format(bound.name))
     return bounds
 
 
 def tell_low_bounds(bounds, call):
     """Warn of bounds from before the rolling resistance was the total."""
-    for one in bounds:
-        if one.name == "rolling_resistance" and one.low < LEAST_ROLLING:
-            call.find([LOW_BOUNDS.of(str(BOUNDS), one.low, LEAST_ROLLING, highest=one.high)])
+    for bound in bounds:
+        if bound.name == "rolling_resistance" and bound.low < LEAST_ROLLING:
+            call.find([LOW_BOUNDS.of(str(BOUNDS), bound.low, LEAST_ROLLING, highest=bound.high)])
 
 
 def read_observed(call, terrain, crs):
     """(n, 2) observed points in the system of the elevation model."""
     source = call[OBSERVED]
     check_system(source, OBSERVED)
-    found = []
+    coordinates = []
     for feature in valid_features(source, crs, call, OBSERVED):
-        found.extend(points_of(feature.geometry(), 1.0))
-    points = np.array(found, np.float64).reshape(-1, 2)
+        coordinates.extend(points_of(feature.geometry(), 1.0))
+    points = np.array(coordinates, np.float64).reshape(-1, 2)
     check_on_terrain(points, terrain)
     if len(np.unique(points, axis=0)) < 2:
         raise QgsProcessingException(tr("OBSERVED: give at least two points at different places, better 20."))
@@ -240,14 +249,14 @@ def check_value_fields(call):
 def read_speeds(call, terrain, crs):
     """(n, 3) observed places in the system of the elevation model, and velocities there, m/s."""
     column = call[SPEED_FIELD]
-    source, found = call[OBSERVED], []
+    source, rows = call[OBSERVED], []
     for feature in valid_features(source, crs, call, OBSERVED):
         speed = as_number(feature[column])
         if not 0.0 <= speed < np.inf:
             message = tr("SPEED_FIELD: {} of feature {} is {}; give m/s, 0 or more, or leave the point out.")
             raise QgsProcessingException(message.format(column, feature.id(), feature[column]))
-        found.extend((*point[:2], speed) for point in points_of(feature.geometry(), 1.0))
-    observed = np.array(found, np.float64).reshape(-1, 3)
+        rows.extend((*point[:2], speed) for point in points_of(feature.geometry(), 1.0))
+    observed = np.array(rows, np.float64).reshape(-1, 3)
     check_on_terrain(observed, terrain)
     if len(np.unique(observed, axis=0)) < 2:
         raise QgsProcessingException(tr("OBSERVED: give at least two different velocities or places, better 20."))
@@ -266,14 +275,14 @@ def read_scars(call):
     """(n, 1) depths or (n, 2) depths and lengths of scars, m. Raises QgsProcessingException for what is no size."""
     names = [(name, call[name]) for name in (SCAR_DEPTH_FIELD, SCAR_LENGTH_FIELD)]
     used = [(name, column) for name, column in names if column]
-    found = []
+    scars = []
     for feature in call[OBSERVED].getFeatures():
         sizes = [as_number(feature[column]) for _, column in used]
         for (name, column), size in zip(used, sizes):
             if not 0.0 < size < np.inf:
                 message = tr("{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.")
                 raise QgsProcessingException(message.format(name, column, feature.id(), feature[column]))
-        found.append(sizes)
-    if len({tuple(sizes) for sizes in found}) < 2:
+        scars.append(sizes)
+    if len({tuple(sizes) for sizes in scars}) < 2:
         raise QgsProcessingException(tr("OBSERVED: give at least two scars of different size, better 20."))
-    return np.array(found)
+    return np.array(scars)

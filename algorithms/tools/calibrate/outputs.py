@@ -7,7 +7,7 @@ import time
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange
 
 from ....engine.findings.finding import DOUBTFUL, Kind
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.outputs import tell_numbers
 from ...shared.styles import styles
 from ...translation import tr
@@ -38,29 +38,29 @@ class Progress:
     def __call__(self, number, values, misfit):
         self.call.progress(95.0 * number / self.evaluations)
         self.best = min(self.best, misfit)
-        shown = "; ".join(told("{} {:.4g}", name, value) for name, value in values.items())
+        shown = "; ".join(formatted("{} {:.4g}", name, value) for name, value in values.items())
         message = tr("{} of {}: {}: misfit {:.4f}, best {:.4f}")
-        self.call.info(told(message, number, self.evaluations, shown, misfit, self.best))
+        self.call.info(formatted(message, number, self.evaluations, shown, misfit, self.best))
         if number == 2:  # the first may have compiled
             seconds = 0.5 * (time.monotonic() - self.started) * self.evaluations
-            self.call.info(told(tr("All will take about {:.1f} minutes."), seconds / 60.0))
+            self.call.info(formatted(tr("All will take about {:.1f} minutes."), seconds / 60.0))
 
 
-def numbers_of(found):
+def numbers_of(calibration):
     """Name -> value."""
-    numbers = {"MISFIT": float(found.misfit.min()), "FIT": found.fit}
-    for name in found.names:
-        numbers[name.upper()] = found.best[name]
-        numbers[f"{name.upper()}_LOW"], numbers[f"{name.upper()}_HIGH"] = found.low[name], found.high[name]
+    numbers = {"MISFIT": float(calibration.misfit.min()), "FIT": calibration.fit}
+    for name in calibration.names:
+        numbers[name.upper()] = calibration.best[name]
+        numbers[f"{name.upper()}_LOW"], numbers[f"{name.upper()}_HIGH"] = calibration.low[name], calibration.high[name]
     return numbers
 
 
-def write_log(path, found):
+def write_log(path, calibration):
     """Every set of parameters that was tried, as CSV."""
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        rows.writerow(["evaluation", *found.names, "misfit"])
-        for number, (values, misfit) in enumerate(zip(found.tried, found.misfit), 1):
+        rows.writerow(["evaluation", *calibration.names, "misfit"])
+        for number, (values, misfit) in enumerate(zip(calibration.tried, calibration.misfit), 1):
             rows.writerow([number, *values, misfit])
 
 
@@ -76,39 +76,41 @@ def tell_ensemble(ensemble, call):
     """Log the bands of the ensemble, and which parameters stand in for each other."""
     for name in ensemble.names:
         message = tr("Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).")
-        call.info(told(message, name, ensemble.middle[name], ensemble.low[name], ensemble.high[name]))
+        call.info(formatted(message, name, ensemble.middle[name], ensemble.low[name], ensemble.high[name]))
     for k, name in enumerate(ensemble.names):
         for other, correlation in zip(ensemble.names[:k], ensemble.correlation[k]):
             if abs(correlation) > 0.5:
                 message = tr("Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.")
-                call.info(told(message, other, name, correlation))
+                call.info(formatted(message, other, name, correlation))
 
 
-def of_sites(found, sites):
+def of_sites(calibration, sites):
     """(name, Cloud, points of the best simulation) of each site."""
-    points = found.points if len(sites) > 1 else [found.points]
-    return [(site.name, site.cloud, one) for site, one in zip(sites, points)]
+    points = calibration.points if len(sites) > 1 else [calibration.points]
+    return [(site.name, site.cloud, point) for site, point in zip(sites, points)]
 
 
-def tell_sites(found, sites, call):
+def tell_sites(calibration, sites, call):
     """Log how well each of several sites is met: one that is not is no place of the same ground."""
     if len(sites) == 1:
         return
-    for name, cloud, points in of_sites(found, sites):
+    for name, cloud, points in of_sites(calibration, sites):
         message = tr("Misfit of the best at {}: {:.4f}, {} points.")
-        call.info(told(message, name or tr("site {}").format(1), cloud.misfit(points)[0], len(cloud.places)))
+        call.info(formatted(message, name or tr("site {}").format(1), cloud.misfit(points)[0], len(cloud.places)))
 
 
-def tell(found, bounds, numbers, call):
+def tell(calibration, bounds, numbers, call):
     """Log what was found, and warn where it should not be used as it is."""
     tell_numbers(labels(), numbers, call)
-    if found.fit < POOR_FIT:
-        call.find([UNEXPLAINED.of(str(OBSERVED), found.fit, POOR_FIT)])
-    for one in bounds:
-        if min(found.best[one.name] - one.low, one.high - found.best[one.name]) < ON_BOUND * (one.high - one.low):
-            best = found.best[one.name]
-            call.find([ON_A_BOUND.of(str(BOUNDS), best, parameter=one.name, low=one.low, high=one.high)])
-    if "viscous_drag" in found.names:
+    if calibration.fit < POOR_FIT:
+        call.find([UNEXPLAINED.of(str(OBSERVED), calibration.fit, POOR_FIT)])
+    for bound in bounds:
+        if min(calibration.best[bound.name] - bound.low, bound.high - calibration.best[bound.name]) < ON_BOUND * (
+            bound.high - bound.low
+        ):
+            best = calibration.best[bound.name]
+            call.find([ON_A_BOUND.of(str(BOUNDS), best, parameter=bound.name, low=bound.low, high=bound.high)])
+    if "viscous_drag" in calibration.names:
         call.info(tr("Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table."))
 
 

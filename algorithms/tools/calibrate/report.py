@@ -8,7 +8,7 @@ import numpy as np
 
 from ....engine.calibration.told_apart import LEVEL, ROUGHNESS, widths
 from ....engine.version import __version__
-from ...number_words import number_text, share_text, told
+from ...number_words import formatted, number_text, share_text
 from ...shared.reports import page
 from ...shared.reports.figures import ensemble_figure, residual_figure
 from ...shared.reports.page import other_section, unsafe_section
@@ -27,11 +27,11 @@ def write_report(path, made, findings, parameter_rows):
         parts.append(page.section(tr("Evidence of the observations"), page.items(made.sentences)))
     if made.bounds:
         parts.append(page.section(tr("Parameters found"), _parameters(made) + _pair(made)))
-    if any(one is not None for one in made.residuals):
+    if any(residual is not None for residual in made.residuals):
         parts.append(page.section(tr("Residuals of the blocks"), _residuals(made)))
-    for site, found in zip(made.sites, made.sources):
-        if found is not None:
-            parts.append(page.section(tr("Sources of the boulders"), _sources(site, found)))
+    for site, sources_of_site in zip(made.sites, made.sources):
+        if sources_of_site is not None:
+            parts.append(page.section(tr("Sources of the boulders"), _sources(site, sources_of_site)))
     parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
     parts.append(page.section(tr("Inputs"), page.rows_table(parameter_rows)))
     page.write_page(path, title, parts)
@@ -53,7 +53,7 @@ def _summary(made):
     count = sum(len(site.cloud.places) for site in made.sites)
     text = tr("Talus {}. Ground class {}, {} observed points, misfit {:.3g}, share of random draws that fit no "
               "better {:.2f}.")  # fmt: skip
-    return told(text, __version__, made.ground_class.name, count, float(made.found.misfit.min()), made.found.fit)
+    return formatted(text, __version__, made.ground_class.name, count, float(made.found.misfit.min()), made.found.fit)
 
 
 def _parameters(made):
@@ -66,12 +66,13 @@ def _parameters(made):
     )
     width = widths(made.ensemble, made.bounds) if with_ensemble else {}
     rows = []
-    for one in made.bounds:
+    for bound in made.bounds:
         band = made.ensemble if with_ensemble else made.found
-        values = [one.low, one.high, made.found.best[one.name], *([band.middle[one.name]] if with_ensemble else []),
-                  band.low[one.name], band.high[one.name]]  # fmt: skip
-        share = [share_text(width[one.name])] if with_ensemble else []
-        rows.append([one.name, *map(number_text, values), *share])
+        values = [bound.low, bound.high, made.found.best[bound.name],
+        *([band.middle[bound.name]] if with_ensemble else []),
+                  band.low[bound.name], band.high[bound.name]]  # fmt: skip
+        share = [share_text(width[bound.name])] if with_ensemble else []
+        rows.append([bound.name, *map(number_text, values), *share])
     return page.table_with_csv("parameters", head, rows)
 
 
@@ -82,10 +83,12 @@ def _pair(made):
 
 
 def _residuals(made):
-    pairs = [(site, one) for site, one in zip(made.sites, made.residuals) if one is not None]
+    pairs = [(site, residual) for site, residual in zip(made.sites, made.residuals) if residual is not None]
     masses = np.concatenate([site.blocks.masses for site, _ in pairs])
     shapes = np.concatenate([shapes_of(site.blocks) for site, _ in pairs])
-    rest, deviation = (np.concatenate([getattr(one, name) for _, one in pairs]) for name in ("residual", "deviation"))
+    rest, deviation = (
+        np.concatenate([getattr(residuals, name) for _, residuals in pairs]) for name in ("residual", "deviation")
+    )
     text = page.paragraph(tr("A residual above 0 means that a block went farther than its simulated runs on average."))
     if _can_draw():
         label = tr("Residuals over mass and shape")
@@ -104,21 +107,21 @@ def _thirds(masses, rest):
     return page.table_with_csv("thirds", head, rows)
 
 
-def _sources(site, found):
-    expected, best = found.probability.sum(axis=0), found.probability.argmax(axis=1)
+def _sources(site, sources):
+    expected, best = sources.probability.sum(axis=0), sources.probability.argmax(axis=1)
     rows = [
         [name, number_text(100.0 * site.cloud.weights[k]), number_text(expected[k]), str(int((best == k).sum()))]
         for k, name in enumerate(site.sources.names)
     ]
     head = [tr("source"), tr("prior share [%]"), tr("boulders expected"), tr("most probable for")]
     text = page.paragraph(
-        told(tr("Runs that stop within {:.3g} m of a boulder are attributed to it."), site.cloud.radius)
+        formatted(tr("Runs that stop within {:.3g} m of a boulder are attributed to it."), site.cloud.radius)
     ) + page.table_with_csv("sources", head, rows)  # fmt: skip
     head = [tr("boulder"), tr("mass [kg]"), tr("most probable source"), tr("probability"), tr("runs nearby")]
     rows = [
         [str(feature), number_text(mass), site.sources.names[k], number_text(share[k], 2), str(int(near.sum()))]
         for feature, mass, k, share, near in zip(
-            site.blocks.features, site.blocks.masses, best.tolist(), found.probability, found.near
+            site.blocks.features, site.blocks.masses, best.tolist(), sources.probability, sources.near
         )
     ][:MOST_BOULDERS]
     return text + page.table_with_csv("boulders", head, rows)

@@ -17,7 +17,7 @@ from ....engine.calibration.posterior import FEWEST_OBSERVED, posterior
 from ....engine.calibration.search import as_it_is, calibrate
 from ....engine.calibration.told_apart import size_law
 from ....engine.ground.parameters import SEARCHABLE
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_layers, check_system, layer_source
 from ...shared.parameters.ground import GROUND_DEFAULT, GROUND_TABLE
 from ...shared.parameters.output_files import check_outputs
@@ -130,30 +130,30 @@ def run(call):
     with open_executor(call[SCHEDULER], call) as executor:
         sites = _sites(call, ground_class, executor)
         _check_observations(call, sites)
-        found = _calibrate(call, sites, bounds if is_searched else None)
-        made = _made_of(call, found, sites, bounds if is_searched else [], ground_class)
-    numbers = {**numbers_of(found), **made.numbers}
-    tell(found, made.bounds, numbers, call)
-    tell_sites(found, sites, call)
+        calibration = _calibrate(call, sites, bounds if is_searched else None)
+        made = _made_of(call, calibration, sites, bounds if is_searched else [], ground_class)
+    numbers = {**numbers_of(calibration), **made.numbers}
+    tell(calibration, made.bounds, numbers, call)
+    tell_sites(calibration, sites, call)
     call.find(made.findings)
     with Files() as files:
         paths = _write(call, files, made)
     return {**paths, **numbers}
 
 
-def _made_of(call, found, sites, bounds, ground_class):
+def _made_of(call, calibration, sites, bounds, ground_class):
     """The Made of a calibration: its ensemble, the law of size, residuals and sources."""
     ensemble = law = None
     is_new = any(site.blocks is not None for site in sites) or call.wants(REPORT)
     wants_ensemble = bool(bounds) and (call.wants(ENSEMBLE) or is_new)
     if wants_ensemble and _cloud(sites).fewest_observed >= FEWEST_OBSERVED:
-        ensemble = posterior(found, bounds, _cloud(sites), call[SEARCH_SEED])
+        ensemble = posterior(calibration, bounds, _cloud(sites), call[SEARCH_SEED])
         tell_ensemble(ensemble, call)
         law = size_law(ensemble, ground_class._asdict(), _mean_radius(sites))
     found_sources = [None] * len(sites)
     if sites[0].sources is not None:
-        found_sources = [_sources_of(call, sites[0], found, ensemble, bounds)]
-    return evaluated(found, ensemble, law, bounds, sites, found_sources, ground_class, call)
+        found_sources = [_sources_of(call, sites[0], calibration, ensemble, bounds)]
+    return evaluated(calibration, ensemble, law, bounds, sites, found_sources, ground_class, call)
 
 
 def _mean_radius(sites):
@@ -162,10 +162,10 @@ def _mean_radius(sites):
     return math.exp(math.fsum(math.log(mean_radius(rock)) for rock in rocks) / len(rocks))
 
 
-def _sources_of(call, site, found, ensemble, bounds):
+def _sources_of(call, site, calibration, ensemble, bounds):
     """The engine's Sources of the best simulation, or the mean over some sets of the ensemble."""
     if ensemble is None:
-        return site.cloud.sources(found.points)
+        return site.cloud.sources(calibration.points)
     call.say(tr("Simulating the sources with {} sets of the ensemble ...").format(GROUNDS))
     rows = ensemble.rows[:: max(1, len(ensemble.rows) // GROUNDS)][:GROUNDS].tolist()
     return mean_sources([site.cloud.sources(site.model(dict(zip(ensemble.names, row)))) for row in rows])
@@ -216,18 +216,18 @@ def _site_of_blocks(call, name, ground_class, executor, scene):
         message = tr(
             "Inventory: {} boulders of {} sizes, {} candidate sources, runs that stop within {:.3g} m are attributed."
         )
-        call.info(told(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
+        call.info(formatted(message, len(blocks.places), len(blocks.rocks), len(sources.names), cloud.radius))
     else:
         releases, origins = releases_of_blocks(blocks, scene, sources)
         source_of, sources = None, None
-        is_own = any(one is not None for one in blocks.release)
+        is_own = any(release is not None for release in blocks.release)
         cloud = Blocks(blocks.places, blocks.masses, call[COMPARE], origins if is_own else middle)
     message = tr(
         "Observed: {} blocks of {:.3g} to {:.3g} kg, each simulated with its own size, {} runs in all. Ground class: "
         "{}."
     )
-    runs = sum(one.runs for one in releases)
-    call.info(told(message, len(blocks.places), blocks.masses.min(), blocks.masses.max(), runs, ground_class.name))
+    runs = sum(release.runs for release in releases)
+    call.info(formatted(message, len(blocks.places), blocks.masses.min(), blocks.masses.max(), runs, ground_class.name))
     model = Model(scene.terrain, scene.ground, blocks.rocks, releases, scene.settings, ground_class, "stops", executor,
                   call.is_cancelled)  # fmt: skip
     model, layer = Throws(model, source_of), call[OBSERVED].sourceName()
@@ -290,19 +290,23 @@ def _write(call, files, made):
     if FIGURE in wanted and not can_draw(call):
         wanted.remove(FIGURE)
     paths = {name: call.path(name) for name in wanted}
-    found, sites, ground_class = made.found, made.sites, made.ground_class
+    calibration, sites, ground_class = made.found, made.sites, made.ground_class
     if TABLE in paths:
         observed = ", ".join(dict.fromkeys(site.layer for site in sites))
         count = sum(len(site.cloud.places) for site in sites)
         note = tr("calibrated to {} points of {}; {}").format(count, observed, ground_class.note)
         classes = known_classes(call[GROUND_TABLE])
-        classes[ground_class.name] = calibrated_class(ground_class, found.best, note, found.low, found.high)
+        classes[ground_class.name] = calibrated_class(
+            ground_class, calibration.best, note, calibration.low, calibration.high
+        )
         ground_classes.write(files.stage(paths[TABLE]), classes.values())
     if FIGURE in paths:
         terrains = [site.terrain for site in sites]
-        draw_calibration(files.stage(paths[FIGURE]), found, made.bounds, of_sites(found, sites), SEARCHABLE, terrains)
+        draw_calibration(
+            files.stage(paths[FIGURE]), calibration, made.bounds, of_sites(calibration, sites), SEARCHABLE, terrains
+        )
     if LOG in paths:
-        write_log(files.stage(paths[LOG]), found)
+        write_log(files.stage(paths[LOG]), calibration)
     if ENSEMBLE in paths:
         write_ensemble(files.stage(paths[ENSEMBLE]), ground_class.name, made.ensemble)
     paths.update(write_block_layers(call, files, made))

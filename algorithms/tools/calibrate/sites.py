@@ -60,11 +60,11 @@ def read_sites(call):
     if not path:
         return []
     try:
-        found = read_json(path, "utf-8-sig")
+        json = read_json(path, "utf-8-sig")
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise QgsProcessingException(tr("MORE_SITES: {} cannot be read as JSON: {}.").format(path, why)) from error
-    entries = found if isinstance(found, list) else [found]
+    entries = json if isinstance(json, list) else [json]
     if not entries:
         raise QgsProcessingException(tr("MORE_SITES: {} has no site.").format(path))
     return [

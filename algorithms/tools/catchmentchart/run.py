@@ -16,7 +16,7 @@ from ....engine.scene.papers import check_law
 from ....engine.slope_profiles.catchment_chart import cases, chart
 from ....engine.slope_profiles.ditch_rules import expanded_ritchie, face_angle, modified_ritchie
 from ....engine.slope_profiles.plausibility import of_cases
-from ...number_words import number_text, range_text, told
+from ...number_words import formatted, number_text, range_text
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.ground import GROUND_DEFAULT, GROUND_TABLE, check_ground_model, gives_way
 from ...shared.parameters.output_files import check_outputs
@@ -63,7 +63,7 @@ def _ditch(row, number):
 
 def ditch_of(case, ditches):
     """The Ditch for a case: of the steepest class that the slope is in, the lowest height; None where no row holds."""
-    fitting = [one for one in ditches if case.slope <= one.slope and case.height <= one.height]
+    fitting = [ditch for ditch in ditches if case.slope <= ditch.slope and case.height <= ditch.height]
     return min(fitting, default=None)
 
 
@@ -112,13 +112,13 @@ def draw_chart(rows, own=None, kind="png"):
     figure, axes = new_figure(*size, len(heights), len(rises), sharex=True, sharey=True, squeeze=False)
     panels = np.reshape(axes, (len(heights), len(rises)))
     for row, ditch in zip(rows, own or [None] * len(rows)):
-        place = slopes.index(row.case.slope)
+        index = slopes.index(row.case.slope)
         panel = panels[heights.index(row.case.height), rises.index(row.case.catchment)]
-        panel.plot(row.distances, 100.0 * row.retained, color=COLOURS[place % len(COLOURS)], linewidth=1.2,
-                   linestyle=DASHES[place % len(DASHES)], label=f"{number_text(row.case.slope)} : 1")  # fmt: skip
-        panel.plot(row.distances, 100.0 * row.impacted, color=COLOURS[place % len(COLOURS)], linewidth=0.6, alpha=0.6)
+        panel.plot(row.distances, 100.0 * row.retained, color=COLOURS[index % len(COLOURS)], linewidth=1.2,
+                   linestyle=DASHES[index % len(DASHES)], label=f"{number_text(row.case.slope)} : 1")  # fmt: skip
+        panel.plot(row.distances, 100.0 * row.impacted, color=COLOURS[index % len(COLOURS)], linewidth=0.6, alpha=0.6)
         if ditch is not None:
-            panel.plot([ditch.width], [100.0 * held_by(row, ditch)], "D", color=COLOURS[place % len(COLOURS)],
+            panel.plot([ditch.width], [100.0 * held_by(row, ditch)], "D", color=COLOURS[index % len(COLOURS)],
                        markersize=4.5, markeredgecolor="white", markeredgewidth=0.5, zorder=5)  # fmt: skip
     for k, height in enumerate(heights):
         panels[k, 0].set_ylabel(tr("{} m: held [%]").format(number_text(height)))
@@ -165,7 +165,10 @@ def chart_columns(own=None):
         Column("slope", REAL, tr("slope, horizontal : 1 vertical"), None),
         Column("catchment", REAL, tr("catchment, vertical : 1 horizontal"), None),
         Column("berm_m", REAL, tr("width of the berm [m]"), None),
-        *(Column(f"w{one}_m", REAL, told(tr("width that holds {:g} % [m]"), one), None) for one in PERCENTS),
+        *(
+            Column(f"w{percent}_m", REAL, formatted(tr("width that holds {:g} % [m]"), percent), None)
+            for percent in PERCENTS
+        ),
         Column("i90_m", REAL, tr("width within which 90 % of the rocks first hit the catchment [m]"), None),
         Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
         Column("mrc90_m", REAL, tr("expanded modified Ritchie criterion, for 90 % [m]"), None),
@@ -211,7 +214,7 @@ def rules_of(row):
 
 def numbers_of(rows):
     """Name -> value; what is not known is missing."""
-    of_90, of_95 = ([row.widths[place] for row in rows] for place in (1, 2))
+    of_90, of_95 = ([row.widths[share_number] for row in rows] for share_number in (1, 2))
     numbers = {"CASE_COUNT": len(rows), "TOO_SHORT_COUNT": sum(map(math.isnan, of_95))}
     for name, widths in (("WIDTH_90_MAX", of_90), ("WIDTH_95_MAX", of_95)):
         if not any(map(math.isnan, widths)):
@@ -250,8 +253,8 @@ def run(call):
 
 def _name_of(case):
     """A case in numbers: height, slope and, unless it is flat, catchment."""
-    slope = told("{:g} m, {:g} : 1", case.height, case.slope)
-    return slope if case.catchment == 0.0 else told("{}, 1 : {:.3g}", slope, 1.0 / case.catchment)
+    slope = formatted("{:g} m, {:g} : 1", case.height, case.slope)
+    return slope if case.catchment == 0.0 else formatted("{}, 1 : {:.3g}", slope, 1.0 / case.catchment)
 
 
 def _tell_counted(call, rows):
@@ -277,7 +280,7 @@ def _throw(call, lists):
         **class_parameters(name, False, classes, layered),
         **ground_values(call),
     }
-    table = np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]])
+    table = np.array([[{**DEFAULTS, **ground}[name] for name in NAMES]])
     call.find(ground_doubts(table, stated_by_inputs(optional_values(call), table, call[GROUND_TABLE])))
     try:
         rows = chart(
@@ -299,7 +302,9 @@ def _with_berm(call, cases):
     """The cases, with a berm those that are higher than its depth."""
     berm = call[BERM]
     depth = call[BERM_DEPTH]
-    return [one._replace(berm=berm, berm_depth=depth) if berm > 0.0 and one.height > depth else one for one in cases]
+    return [
+        case._replace(berm=berm, berm_depth=depth) if berm > 0.0 and case.height > depth else case for case in cases
+    ]
 
 
 def _write(call, files, rows):

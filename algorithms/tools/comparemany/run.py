@@ -16,7 +16,7 @@ from qgis.core import (
 
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.statistics.order_statistics import quantile_interval, share_interval
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import UNCHECKED, check_fields, needed_number
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.output_files import check_outputs
@@ -42,13 +42,13 @@ def draw_comparison(path, simulations, estimates, rows, percent):
     lined = math.ceil(count / COLUMNS)
     size = PANEL * COLUMNS, lined * (AROUND + BAR * len(simulations))
     figure, axes = grid_of_axes(lined, COLUMNS, size, count)
-    names = [_short(one.name) for one in simulations]
+    names = [_short(simulation.name) for simulation in simulations]
     titles = (
         ("runout_m", tr("run-out [m], {:g} %")), ("e_max_kj", tr("energy [kJ], {:g} %")),
         ("h_max_m", tr("height [m], {:g} %")),
     )  # fmt: skip
     for panel, (field, title) in zip(axes, titles):
-        _draw_bars(panel, names, [one[field] for one in estimates], title.format(percent))
+        _draw_bars(panel, names, [estimate[field] for estimate in estimates], title.format(percent))
     for panel, line in zip(axes[COLUMNS:], lines):
         found = [row.share for row in rows if row.line == line]
         shares = [type(share)(*(100.0 * number for number in share)) for share in found]  # in percent
@@ -69,13 +69,13 @@ def _lines_of(rows):
 
 def _draw_bars(axes, names, estimates, title):
     places = range(len(names))
-    values = [0.0 if math.isnan(one.value) else one.value for one in estimates]
+    values = [0.0 if math.isnan(estimate.value) else estimate.value for estimate in estimates]
     axes.barh(places, values, color=BAND, height=0.7)
-    for place, one in zip(places, estimates):
-        low, high = (one.value if math.isinf(side) else side for side in (one.low, one.high))
-        if not math.isnan(one.value):
-            axes.plot([low, high], [place, place], color=LINE, linewidth=1.4)
-            axes.plot([one.value], [place], "o", color=POINTS if math.isinf(one.high) else LINE, markersize=4.0)
+    for y, value in zip(places, estimates):
+        low, high = (value.value if math.isinf(side) else side for side in (value.low, value.high))
+        if not math.isnan(value.value):
+            axes.plot([low, high], [y, y], color=LINE, linewidth=1.4)
+            axes.plot([value.value], [y], "o", color=POINTS if math.isinf(value.high) else LINE, markersize=4.0)
     axes.set_yticks(places, names, fontsize=8)
     axes.invert_yaxis()
     axes.set_xlim(0.0, None)
@@ -119,17 +119,17 @@ def percentile_of(values, percent, confidence):
 
 def line_rows(simulations, percent, confidence):
     """A LineRow for each line and simulation, line by line; a line that no run of a simulation reaches has its row."""
-    lines = sorted({line for one in simulations for line in one.arrivals})
-    return [_line_row(line, one, percent, confidence) for line in lines for one in simulations]
+    lines = sorted({line for simulation in simulations for line in simulation.arrivals})
+    return [_line_row(line, simulation, percent, confidence) for line in lines for simulation in simulations]
 
 
-def _line_row(line, one, percent, confidence):
+def _line_row(line, simulation, percent, confidence):
     nothing = np.empty(0)
-    energies, heights = one.arrivals.get(line, (nothing, nothing))
-    low, high = share_interval(energies.size, one.runs, confidence)
-    share = Estimate(energies.size / one.runs, float(low), float(high))
+    energies, heights = simulation.arrivals.get(line, (nothing, nothing))
+    low, high = share_interval(energies.size, simulation.runs, confidence)
+    share = Estimate(energies.size / simulation.runs, float(low), float(high))
     percentiles = (percentile_of(values, percent, confidence) for values in (energies, heights))
-    return LineRow(line, one.name, one.runs, energies.size, share, *percentiles)
+    return LineRow(line, simulation.name, simulation.runs, energies.size, share, *percentiles)
 
 
 def table_columns(percent):
@@ -137,11 +137,11 @@ def table_columns(percent):
     return (
         Column("simulation", TEXT, tr("simulation"), None),
         Column("runs", INTEGER, tr("runs"), None),
-        *_with_bounds("runout", "m", told(tr("run-out length, {:g}th percentile [m]"), percent)),
+        *_with_bounds("runout", "m", formatted(tr("run-out length, {:g}th percentile [m]"), percent)),
         Column("runout_max", REAL, tr("run-out length, longest [m]"), None),
-        *_with_bounds("e", "kj", told(tr("maximum energy of a run, {:g}th percentile [kJ]"), percent)),
-        *_with_bounds("h", "m", told(tr("maximum height of the centre, {:g}th percentile [m]"), percent)),
-        *_with_bounds("v", "ms", told(tr("maximum velocity, {:g}th percentile [m/s]"), percent)),
+        *_with_bounds("e", "kj", formatted(tr("maximum energy of a run, {:g}th percentile [kJ]"), percent)),
+        *_with_bounds("h", "m", formatted(tr("maximum height of the centre, {:g}th percentile [m]"), percent)),
+        *_with_bounds("v", "ms", formatted(tr("maximum velocity, {:g}th percentile [m/s]"), percent)),
     )
 
 
@@ -153,8 +153,8 @@ def line_columns(percent):
         Column("runs", INTEGER, tr("runs"), None),
         Column("arrived", INTEGER, tr("runs that arrive"), None),
         *_with_bounds("share", "pct", tr("share of the runs that arrive [%]")),
-        *_with_bounds("e", "kj", told(tr("energy at the line, {:g}th percentile [kJ]"), percent)),
-        *_with_bounds("h", "m", told(tr("height of the centre at the line, {:g}th percentile [m]"), percent)),
+        *_with_bounds("e", "kj", formatted(tr("energy at the line, {:g}th percentile [kJ]"), percent)),
+        *_with_bounds("h", "m", formatted(tr("height of the centre at the line, {:g}th percentile [m]"), percent)),
     )
 
 
@@ -168,10 +168,10 @@ def _with_bounds(name, unit, label):
 
 def table_features(simulations, estimates):
     """A feature for each simulation; ``estimates``: of each, field of VALUES -> Estimate."""
-    for one, found in zip(simulations, estimates):
-        farthest = float(one.values["runout_m"].max())
-        numbers = [known(number) for field in found for number in found[field]]
-        yield make_feature(None, [one.name, one.runs, *numbers[:3], farthest, *numbers[3:]])
+    for simulation, estimate in zip(simulations, estimates):
+        farthest = float(simulation.values["runout_m"].max())
+        numbers = [known(number) for field in estimate for number in estimate[field]]
+        yield make_feature(None, [simulation.name, simulation.runs, *numbers[:3], farthest, *numbers[3:]])
 
 
 def line_features(rows):
@@ -248,25 +248,27 @@ def _source(call, name, layer, fields):
 
 def read_simulations(sources, call):
     """A Simulation of each Sources, with names that distinguish them."""
-    found = []
-    for number, one in enumerate(sources):
-        name, values = _read_stops(one, call)
+    simulations_read = []
+    for number, source in enumerate(sources):
+        name, values = _read_stops(source, call)
         if not values[VALUES[0]].size:
-            raise QgsProcessingException(tr("{}: the layer {} has no run.").format(STOPS, one.layer))
-        found.append(Simulation(name or one.layer, values, {} if one.crossings is None else _read_lines(one, call)))
+            raise QgsProcessingException(tr("{}: the layer {} has no run.").format(STOPS, source.layer))
+        simulations_read.append(
+            Simulation(name or source.layer, values, {} if source.crossings is None else _read_lines(source, call))
+        )
         call.go_on(90.0 * (number + 1) / len(sources))
-    names = [one.name for one in found]
+    names = [simulation.name for simulation in simulations_read]
     return [
-        one._replace(name=f"{one.name} ({k})" if names.count(one.name) > 1 else one.name)
-        for k, one in enumerate(found, 1)
+        simulation._replace(name=f"{simulation.name} ({k})" if names.count(simulation.name) > 1 else simulation.name)
+        for k, simulation in enumerate(simulations_read, 1)
     ]
 
 
-def _read_stops(one, call):
+def _read_stops(simulation, call):
     """(name of the run or '', field -> array)."""
-    has_name = one.stops.fields().lookupField(RUN_NAME) >= 0
+    has_name = simulation.stops.fields().lookupField(RUN_NAME) >= 0
     names, rows = set(), []
-    for feature in one.stops.getFeatures(QgsFeatureRequest(), UNCHECKED):
+    for feature in simulation.stops.getFeatures(QgsFeatureRequest(), UNCHECKED):
         call.stop_if_cancelled()
         rows.append([needed_number(feature, STOPS, field) for field in VALUES])
         if has_name and isinstance(feature[RUN_NAME], str):
@@ -275,11 +277,11 @@ def _read_stops(one, call):
     return names.pop() if len(names) == 1 else "", dict(zip(VALUES, table.T))
 
 
-def _read_lines(one, call):
+def _read_lines(simulation, call):
     """Name of a line -> its Arrivals; each run counts once, where it first passes."""
-    has_names = one.crossings.fields().lookupField("name") >= 0
+    has_names = simulation.crossings.fields().lookupField("name") >= 0
     rows = {}
-    for feature in one.crossings.getFeatures(QgsFeatureRequest(), UNCHECKED):
+    for feature in simulation.crossings.getFeatures(QgsFeatureRequest(), UNCHECKED):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
@@ -316,32 +318,37 @@ def run(call):
     simulations = read_simulations(call.checked(), call)
     percent, confidence = call[PERCENTILE], 0.01 * call[CONFIDENCE]
     estimates = [
-        {field: percentile_of(one.values[field], percent, confidence) for field in VALUES} for one in simulations
+        {field: percentile_of(simulation.values[field], percent, confidence) for field in VALUES}
+        for simulation in simulations
     ]
     rows = line_rows(simulations, percent, confidence)
     _tell(simulations, estimates, percent, call)
     _tell_lines(rows, call)
     with Files() as files:
         outputs = _write(call, files, simulations, estimates, rows)
-    found = _numbers_of(estimates)
-    tell_numbers(labels(), found, call)
-    return {**outputs, **found}
+    numbers = _numbers_of(estimates)
+    tell_numbers(labels(), numbers, call)
+    return {**outputs, **numbers}
 
 
 def _tell(simulations, estimates, percent, call):
     """A line for each simulation, and a warning where the runs do not bound a percentile."""
     message = tr("{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m")
-    for one, found in zip(simulations, estimates):
-        values = [found[field].value for field in VALUES[:3]]
-        call.info(told(message, one.name, one.runs, percent, *values))
-    few = [one.name for one, found in zip(simulations, estimates) if found["e_max_kj"].high == float("inf")]
+    for simulation, estimate in zip(simulations, estimates):
+        values = [estimate[field].value for field in VALUES[:3]]
+        call.info(formatted(message, simulation.name, simulation.runs, percent, *values))
+    few = [
+        simulation.name
+        for simulation, estimate in zip(simulations, estimates)
+        if estimate["e_max_kj"].high == float("inf")
+    ]
     if few:
         call.find([UNBOUNDED.of("LAYERS", names=", ".join(few))])
 
 
 def _tell_lines(rows, call):
     """A finding where the rocks that arrive at a line do not bound a percentile."""
-    few = [f"{one.line} ({one.simulation})" for one in rows if one.energy.high == float("inf")]
+    few = [f"{row.line} ({row.simulation})" for row in rows if row.energy.high == float("inf")]
     if few:
         call.find([UNBOUNDED_AT_LINES.of(str(CROSSINGS), names=", ".join(few))])
 
@@ -364,8 +371,8 @@ def _write(call, files, simulations, estimates, rows):
 
 
 def _numbers_of(estimates):
-    runouts = [one["runout_m"].value for one in estimates]
-    energies = [one["e_max_kj"].value for one in estimates]
+    runouts = [estimate["runout_m"].value for estimate in estimates]
+    energies = [estimate["e_max_kj"].value for estimate in estimates]
     return {
         "SIMULATION_COUNT": len(estimates),
         "RUNOUT_LEAST": min(runouts), "RUNOUT_MOST": max(runouts),

@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
 from ....engine.statistics.paired_difference import difference
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import UNCHECKED, check_fields, needed_number
 from ...shared.layers.writing import make_feature
 from ...shared.styles.known_layers import known_raster, range_of
@@ -33,23 +33,25 @@ OF_LINES = ("run", "line", "passage", "e_kj")
 
 def check_simulations(simulations):
     """Raise QgsProcessingException where a layer lacks the fields that pair the runs."""
-    for one in simulations:
-        check_fields(one.stops, one.key, (*KEYS, *VALUES))
-        if one.crossings is not None:
-            check_fields(one.crossings, one.crossings_key, OF_LINES)
+    for simulation in simulations:
+        check_fields(simulation.stops, simulation.key, (*KEYS, *VALUES))
+        if simulation.crossings is not None:
+            check_fields(simulation.crossings, simulation.crossings_key, OF_LINES)
 
 
 def read_runs(simulations, call):
     """(numbers of the runs, values of each simulation); values: field -> array in the order of the numbers."""
-    tables = [_table(one, call) for one in simulations]
+    tables = [_table(simulation, call) for simulation in simulations]
     runs = np.array(sorted(tables[0]))
-    values = [_paired(runs, tables[0], table, simulations[0], one) for one, table in zip(simulations, tables)]
-    return runs, [{field: one[:, k + 1] for k, field in enumerate(VALUES)} for one in values]
+    values = [
+        _paired(runs, tables[0], table, simulations[0], simulation) for simulation, table in zip(simulations, tables)
+    ]
+    return runs, [{field: value[:, k + 1] for k, field in enumerate(VALUES)} for value in values]
 
 
-def _paired(runs, first, table, before, one):
+def _paired(runs, first, table, before, after):
     """Rows of a simulation in the order of the runs; raises where they are not the same runs with the same rocks."""
-    names = f"{before.key}, {one.key}" if one is not before else before.key
+    names = f"{before.key}, {after.key}" if after is not before else before.key
     if not runs.size or first.keys() != table.keys():
         message = tr("{}: {} and {} runs, not with the same numbers; give both the same releases and runs.")
         raise QgsProcessingException(message.format(names, runs.size, len(table)))
@@ -61,32 +63,32 @@ def _paired(runs, first, table, before, one):
     return values
 
 
-def _table(one, call):
+def _table(simulation, call):
     table = {}
-    for feature in one.stops.getFeatures(QgsFeatureRequest(), UNCHECKED):
+    for feature in simulation.stops.getFeatures(QgsFeatureRequest(), UNCHECKED):
         call.stop_if_cancelled()
-        run = int(needed_number(feature, one.key, "run"))
-        row = [needed_number(feature, one.key, field) * factor for field, factor in VALUES.items()]
-        table[run] = [needed_number(feature, one.key, "mass_kg"), *row]
+        run = int(needed_number(feature, simulation.key, "run"))
+        row = [needed_number(feature, simulation.key, field) * factor for field, factor in VALUES.items()]
+        table[run] = [needed_number(feature, simulation.key, "mass_kg"), *row]
     return table
 
 
-def read_energies(one, runs, call):
+def read_energies(simulation, runs, call):
     """Line -> energy (J) of each of the runs at its first passage, 0 for those that do not arrive; and its name."""
-    has_names = "name" in one.crossings.fields().names()
-    place = {run: k for k, run in enumerate(runs.tolist())}
+    has_names = "name" in simulation.crossings.fields().names()
+    index_of = {run: k for k, run in enumerate(runs.tolist())}
     energies, names = {}, {}
-    for feature in one.crossings.getFeatures(QgsFeatureRequest(), UNCHECKED):
+    for feature in simulation.crossings.getFeatures(QgsFeatureRequest(), UNCHECKED):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
-        run = int(needed_number(feature, one.crossings_key, "run"))
-        if run not in place:
+        run = int(needed_number(feature, simulation.crossings_key, "run"))
+        if run not in index_of:
             message = tr("{}: run {} is not among the stops; are both of the same simulation?")
-            raise QgsProcessingException(message.format(one.crossings_key, run))
+            raise QgsProcessingException(message.format(simulation.crossings_key, run))
         line = feature["line"]
         of_line = energies.setdefault(line, np.zeros(runs.size))
-        of_line[place[run]] = needed_number(feature, one.crossings_key, "e_kj") * KILO
+        of_line[index_of[run]] = needed_number(feature, simulation.crossings_key, "e_kj") * KILO
         names[line] = str(feature["name"]) if has_names and feature["name"] else str(line)
     return energies, names
 
@@ -120,8 +122,8 @@ def run_rows(before, after, confidence):
     for field in VALUES:
         label, unit, divisor = labels[field]
         for statistic, words in (("mean", tr("{}, mean")), ("quantile", tr("{}, 95th percentile"))):
-            found = difference(before[field], after[field], statistic, confidence=confidence)
-            rows.append(Row(tr("all runs"), words.format(label), unit, divisor, found))
+            compared = difference(before[field], after[field], statistic, confidence=confidence)
+            rows.append(Row(tr("all runs"), words.format(label), unit, divisor, compared))
     return rows
 
 
@@ -157,20 +159,29 @@ def table_columns():
 
 def table_features(comparisons):
     """A feature for each Row of each Comparison."""
-    for one in comparisons:
-        for row in one.rows:
-            found = row.difference
-            shown = [float(number / row.divisor) if math.isfinite(number) else None for number in found[:5]]
-            ratio = None if math.isnan(found.variance_ratio) else found.variance_ratio
-            values = [one.name, one.against, row.where, row.quantity, row.unit, *shown, int(found.is_sure), ratio]
+    for comparison in comparisons:
+        for row in comparison.rows:
+            change = row.difference
+            shown = [float(number / row.divisor) if math.isfinite(number) else None for number in change[:5]]
+            ratio = None if math.isnan(change.variance_ratio) else change.variance_ratio
+            values = [
+                comparison.name,
+                comparison.against,
+                row.where,
+                row.quantity,
+                row.unit,
+                *shown,
+                int(change.is_sure),
+                ratio,
+            ]
             yield make_feature(None, values)
 
 
 def tell(comparison, call):
     """Log a line for each Row."""
-    call.info(told(tr("{} compared with {}:"), comparison.name, comparison.against))
+    call.info(formatted(tr("{} compared with {}:"), comparison.name, comparison.against))
     for row in comparison.rows:
-        found = row.difference
-        numbers = [number / row.divisor for number in found[:5]]
+        change = row.difference
+        numbers = [number / row.divisor for number in change[:5]]
         message = tr("  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})")
-        call.info(told(message, row.where, row.quantity, row.unit, *numbers))
+        call.info(formatted(message, row.where, row.quantity, row.unit, *numbers))

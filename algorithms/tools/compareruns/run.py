@@ -64,10 +64,10 @@ MOST = 3  # comparisons that are drawn
 def draw_differences(path, comparisons):
     """Changes in % of the value before, a panel for each comparison."""
     drawn = comparisons[:MOST]
-    rows = max(len(one.rows) for one in drawn)
+    rows = max(len(comparison.rows) for comparison in drawn)
     figure, panels = row_of_axes(len(drawn), (NAMES + WIDTH * len(drawn), AROUND + ROW * rows))
-    for number, (axes, one) in enumerate(zip(panels, drawn)):
-        _draw(axes, one)
+    for number, (axes, drawn_comparison) in enumerate(zip(panels, drawn)):
+        _draw(axes, drawn_comparison)
         if number > 0:
             axes.set_yticklabels([])
     save_figure(figure, path)
@@ -75,17 +75,24 @@ def draw_differences(path, comparisons):
 
 def _draw(axes, comparison):
     names = []
-    for place, row in enumerate(comparison.rows):
+    for y, row in enumerate(comparison.rows):
         names.append(f"{row.where}: {row.quantity}")
-        found = row.difference
-        if not (math.isfinite(found.before) and found.before > 0.0 and math.isfinite(found.difference)):
-            axes.text(0.0, place, tr("nothing before"), fontsize=7, va="center", color=POINTS)
+        change_of_row = row.difference
+        if not (
+            math.isfinite(change_of_row.before)
+            and change_of_row.before > 0.0
+            and math.isfinite(change_of_row.difference)
+        ):
+            axes.text(0.0, y, tr("nothing before"), fontsize=7, va="center", color=POINTS)
             continue
-        change, low, high = (100.0 * value / found.before for value in (found.difference, found.low, found.high))
-        colour = (LESS if change < 0.0 else MORE) if found.is_sure else POINTS
+        change, low, high = (
+            100.0 * value / change_of_row.before
+            for value in (change_of_row.difference, change_of_row.low, change_of_row.high)
+        )
+        colour = (LESS if change < 0.0 else MORE) if change_of_row.is_sure else POINTS
         if math.isfinite(low) and math.isfinite(high):
-            axes.plot([low, high], [place, place], color=colour, linewidth=2.0)
-        axes.plot([change], [place], "o", color=colour, markersize=5.0)
+            axes.plot([low, high], [y, y], color=colour, linewidth=2.0)
+        axes.plot([change], [y], "o", color=colour, markersize=5.0)
     axes.axvline(0.0, color="#222222", linewidth=0.8)
     axes.set_yticks(range(len(names)), names, fontsize=7.5)
     axes.invert_yaxis()
@@ -147,13 +154,13 @@ def pairs(number):
 
 def _sources(call, before, after, others):
     """(key, source) of each of the simulations whose layer is given."""
-    found = [(name, call[name]) for name in (before, after)]
+    sources = [(name, call[name]) for name in (before, after)]
     for layer in call[others] or []:
         if not isinstance(layer, QgsVectorLayer):
             message = tr("{}: this is no vector layer that QGIS can read.")
             raise QgsProcessingException(message.format(f"{others} ({layer.name()})"))
-        found.append((others, QgsProcessingFeatureSource(layer, call.context)))
-    return [(key, source) for key, source in found if source is not None]
+        sources.append((others, QgsProcessingFeatureSource(layer, call.context)))
+    return [(key, source) for key, source in sources if source is not None]
 
 
 def _name_of(source, key):
@@ -170,17 +177,17 @@ def _name_of(source, key):
 
 def check(call):
     """Raise QgsProcessingException for what can be known to be wrong before long work."""
-    found = simulations(call)
-    check_simulations(found)
+    compared_runs = simulations(call)
+    check_simulations(compared_runs)
     check_maps(call)
     check_outputs(call)
-    return found
+    return compared_runs
 
 
 def run(call):
     """Run talus:compareruns and return its outputs and numbers to Processing."""
-    found = call.checked()
-    runs, comparisons = _compare(call, found)
+    compared_runs = call.checked()
+    runs, comparisons = _compare(call, compared_runs)
     for comparison in comparisons:
         tell(comparison, call)
     with Files() as files:
@@ -199,18 +206,21 @@ def run(call):
     return {**outputs, **numbers}
 
 
-def _compare(call, found):
+def _compare(call, compared_runs):
     """(number of runs, a Comparison for each pair of simulations), that of before and after first."""
-    runs, values = read_runs(found, call)
+    runs, values = read_runs(compared_runs, call)
     call.info(tr("{} runs are compared with themselves.").format(runs.size))
     confidence = 0.01 * call[CONFIDENCE]
-    at_lines = [({}, {}) if one.crossings is None else read_energies(one, runs, call) for one in found]
+    at_lines = [
+        ({}, {}) if simulation.crossings is None else read_energies(simulation, runs, call)
+        for simulation in compared_runs
+    ]
     names = {line: name for _, named in at_lines for line, name in named.items()}
     comparisons = []
-    for one, other in pairs(len(found)):
-        rows = run_rows(values[other], values[one], confidence)
-        rows += line_rows(at_lines[other][0], at_lines[one][0], names, runs, confidence)
-        comparisons.append(Comparison(found[one].name, found[other].name, rows))
+    for first, other in pairs(len(compared_runs)):
+        rows = run_rows(values[other], values[first], confidence)
+        rows += line_rows(at_lines[other][0], at_lines[first][0], names, runs, confidence)
+        comparisons.append(Comparison(compared_runs[first].name, compared_runs[other].name, rows))
     return int(runs.size), comparisons
 
 

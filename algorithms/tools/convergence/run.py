@@ -9,7 +9,7 @@ from qgis.core import QgsFeatureRequest, QgsGeometry, QgsProcessingException, Qg
 
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.statistics import convergence
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import (
     UNCHECKED,
     check_fields,
@@ -72,25 +72,25 @@ NO_INTERVAL = Kind(
 )  # fmt: skip
 
 
-def numbers_of(sample, found, needed):
+def numbers_of(sample, estimate, needed):
     """Name -> value; those that are not finite are missing."""
     numbers = {
-        "RUN_COUNT": len(sample), "VALUE": found.value, "LOW": found.low, "HIGH": found.high,
-        "PRECISION_REACHED": 100.0 * found.precision, "RUNS_NEEDED": needed,
+        "RUN_COUNT": len(sample), "VALUE": estimate.value, "LOW": estimate.low, "HIGH": estimate.high,
+        "PRECISION_REACHED": 100.0 * estimate.precision, "RUNS_NEEDED": needed,
     }  # fmt: skip
     return {name: number for name, number in numbers.items() if math.isfinite(number)}
 
 
-def tell(numbers, found, asked, call):
+def tell(numbers, estimate, asked, call):
     """Log the numbers, and whether the runs are enough for the precision ``asked``, a share."""
     tell_numbers(labels(), numbers, call, digits=5)
-    if math.isinf(found.precision):
+    if math.isinf(estimate.precision):
         call.find([NO_INTERVAL.of(str(LAYER), numbers["RUN_COUNT"])])
-    elif found.precision <= asked:
+    elif estimate.precision <= asked:
         call.info(tr("There are enough runs."))
     elif "RUNS_NEEDED" in numbers:
         message = tr("Simulate {:.3g} times as many runs for a precision of {:g} %.")
-        call.info(told(message, numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
+        call.info(formatted(message, numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
 
 
 def write_table(path, curve):
@@ -201,7 +201,7 @@ def value_words(call):
         return alias
     known = which_of(all_known(), layer)
     columns = getattr(known.style(layer), "columns", ()) if known is not None else ()
-    return next((one.alias for one in columns if one.name == name and one.alias), name)
+    return next((column.alias for column in columns if column.name == name and column.alias), name)
 
 
 def run(call):
@@ -212,14 +212,14 @@ def run(call):
     share = 0.01 * call[PERCENTILE]
     confidence = 0.01 * call[CONFIDENCE]
     asked = 0.01 * call[PRECISION]
-    found = convergence.estimate_of_present(sample, statistic, share, confidence)
+    estimate = convergence.estimate_of_present(sample, statistic, share, confidence)
     needed = convergence.needed_runs(sample, statistic, asked, share, confidence)
     call.progress(60)
     curve = convergence.curve(sample, statistic, share, confidence)
     with Files() as files:
         paths = _write(call, files, curve)
-    numbers = numbers_of(sample, found, needed)
-    tell(numbers, found, asked, call)
+    numbers = numbers_of(sample, estimate, needed)
+    tell(numbers, estimate, asked, call)
     return {**paths, **numbers}
 
 
@@ -240,10 +240,10 @@ def _captions(call):
     value = value_words(call)
     percentile = call[PERCENTILE]
     label = {
-        "percentile": told(tr("{:g}th percentile of {}"), percentile, value),
+        "percentile": formatted(tr("{:g}th percentile of {}"), percentile, value),
         "mean": tr("mean of {}").format(value),
         "share": tr("share of runs"),
     }[statistic]
     source = call[LAYER].sourceName()
-    band = told(tr("{:g} % confidence"), call[CONFIDENCE])
+    band = formatted(tr("{:g} % confidence"), call[CONFIDENCE])
     return label, source, band

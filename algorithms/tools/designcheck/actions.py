@@ -11,7 +11,7 @@ from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.protection.design_check import Actions, block_radius
 from ....engine.protection.fragment_hits import hit_numbers, hits_of_events
 from ....engine.statistics.order_statistics import fewest_values
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import UNCHECKED, check_fields, layer_source, needed_number, valid_features
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.styles.known_layers import known_table
@@ -78,7 +78,7 @@ def worst_text(lines):
         return ""
     highest = max(lines, key=lambda line: line.actions.energy)
     tallest = max(lines, key=lambda line: line.actions.height)
-    return told(tr("Worst fields: {} with {:.4g} kJ, {} with {:.3g} m."), title_of(highest),
+    return formatted(tr("Worst fields: {} with {:.4g} kJ, {} with {:.3g} m."), title_of(highest),
                 highest.actions.energy / KILO, title_of(tallest), tallest.actions.height)  # fmt: skip
 
 
@@ -112,15 +112,15 @@ def read_lines(call):
     share = float(call[PERCENTILE]) / 100.0
     mass = call[MASS]
     radius = call[RADIUS]
-    found = []
+    lines_read = []
     for line in sorted(rows):
         values, hits = np.array(rows[line]), None
         if has_broken:
             values, hits = _rocks_of(values, call[PIECES], share)
         actions = _actions(values, share, mass, radius)
         simulated = _actions(values, share, None, None)
-        found.append(Line(*line, names[line], len(values), line not in unknown, simulated, actions, hits))
-    return found
+        lines_read.append(Line(*line, names[line], len(values), line not in unknown, simulated, actions, hits))
+    return lines_read
 
 
 def _rocks_of(pieces, chosen, share):
@@ -149,17 +149,17 @@ def pieces_text(line):
     text = tr("{}: {} rocks send {} pieces, at most {} of one rock. {:g}th percentiles of the energy: {:.4g} kJ for "
               "single pieces, {:.4g} kJ for the largest piece of each rock, {:.4g} kJ for all pieces of each rock "
               "together.")  # fmt: skip
-    found = line.hits
-    energies = (one / KILO for one in (found.of_pieces, found.of_largest, found.of_together))
-    counts = found.events, found.pieces, found.most_pieces, 100.0 * line.actions.percentile
-    return told(text, title_of(line), *counts, *energies)
+    hits = line.hits
+    energies = (energy / KILO for energy in (hits.of_pieces, hits.of_largest, hits.of_together))
+    counts = hits.events, hits.pieces, hits.most_pieces, 100.0 * line.actions.percentile
+    return formatted(text, title_of(line), *counts, *energies)
 
 
 def _name_of(name, field, width):
     """The name of a line, with the place of the field."""
     if field is None:
         return name
-    return told(tr("{}, {:g} to {:g} m"), name, field * width, (field + 1) * width)
+    return formatted(tr("{}, {:g} to {:g} m"), name, field * width, (field + 1) * width)
 
 
 def _value(feature, name):
@@ -194,7 +194,7 @@ class Field(NamedTuple):
     net: object  # name of the net of the whole line, None where none can be named
 
 
-def write_fields(call, files, lines, found):
+def write_fields(call, files, lines, verdicts):
     """Write the map where it was asked for and lines are given; returns output -> destination."""
     if not call.wants(FIELDS):
         return {}
@@ -205,13 +205,13 @@ def write_fields(call, files, lines, found):
         return {}
     source = layer_source(call, CROSSINGS)
     shapes = _shapes(call, source.sourceCrs())
-    fields = [one for line in shapes for one in _fields_of(call, line, shapes[line].length(), lines, found)]
-    if not any(one.place is not None for one in fields):
+    fields = [field for line in shapes for field in _fields_of(call, line, shapes[line].length(), lines, verdicts)]
+    if not any(field.place is not None for field in fields):
         message = tr("LINES: none of the features has the id of a line of CROSSINGS; give the layer that Rocks at "
                      "screen lines was given.")  # fmt: skip
         raise QgsProcessingException(message)
     columns = field_columns()
-    features = (_feature(one, shapes[one.line], columns) for one in fields)
+    features = (_feature(field, shapes[field.line], columns) for field in fields)
     form = columns, QgsWkbTypes.Type.LineString, source.sourceCrs()
     return {FIELDS: write_layer(call, files, FIELDS, form, features, FieldStyle(columns))}
 
@@ -219,20 +219,21 @@ def write_fields(call, files, lines, found):
 def field_columns():
     """Columns of the map, from a Field."""
     return (
-        Column("line", INTEGER, tr("id of the line"), lambda one: one.line),
-        Column("name", TEXT, tr("name of the line"), lambda one: one.place and one.place.name),
-        Column("from_m", REAL, tr("from, along the line [m]"), lambda one: one.start),
-        Column("to_m", REAL, tr("to, along the line [m]"), lambda one: one.end),
-        Column("rocks", INTEGER, tr("rocks that arrive"), lambda one: one.place.passing if one.place else 0),
+        Column("line", INTEGER, tr("id of the line"), lambda field: field.line),
+        Column("name", TEXT, tr("name of the line"), lambda field: field.place and field.place.name),
+        Column("from_m", REAL, tr("from, along the line [m]"), lambda field: field.start),
+        Column("to_m", REAL, tr("to, along the line [m]"), lambda field: field.end),
+        Column("rocks", INTEGER, tr("rocks that arrive"), lambda field: field.place.passing if field.place else 0),
         Column("e_kj", REAL, tr("characteristic energy [kJ]"),
-               lambda one: one.place and one.place.actions.energy / KILO),
+               lambda field: field.place and field.place.actions.energy / KILO),
         Column("top_m", REAL, tr("characteristic height of the top [m]"),
-               lambda one: one.place and one.place.actions.height),
-        Column("net", TEXT, tr("net required for the whole line"), lambda one: one.verdict and one.net),
-        Column("energy_pct", REAL, tr("design energy in % of the energy level"), lambda one: _use(one, 0)),
-        Column("height_pct", REAL, tr("design height in % of the net height"), lambda one: _use(one, 1)),
+               lambda field: field.place and field.place.actions.height),
+        Column("net", TEXT, tr("net required for the whole line"), lambda field: field.verdict and field.net),
+        Column("energy_pct", REAL, tr("design energy in % of the energy level"), lambda field: _use(field, 0)),
+        Column("height_pct", REAL, tr("design height in % of the net height"), lambda field: _use(field, 1)),
         Column("use_pct", REAL, tr("utilisation of the net, the larger of both [%]"), _largest_use),
-        Column("result", TEXT, tr("result"), lambda one: result_word(one.verdict.passes) if one.verdict else None),
+        Column("result", TEXT, tr("result"),
+        lambda field: result_word(field.verdict.passes) if field.verdict else None),
         Column("worst", TEXT, tr("most loaded field of the line for"),
                lambda one: ", ".join(_words()[name] for name in one.worst)),
     )  # fmt: skip
@@ -242,13 +243,13 @@ def _words():
     return {ENERGY: tr("Energy"), HEIGHT: tr("Height")}
 
 
-def _use(one, number):
+def _use(field, number):
     """Per cent of what the net offers, in one of the first two checks: energy and height."""
-    return None if one.verdict is None else used(one.verdict.checks[number])
+    return None if field.verdict is None else used(field.verdict.checks[number])
 
 
-def _largest_use(one):
-    uses = [use for use in (_use(one, 0), _use(one, 1)) if use is not None]
+def _largest_use(field):
+    uses = [use for use in (_use(field, 0), _use(field, 1)) if use is not None]
     return max(uses, default=None)
 
 
@@ -266,42 +267,42 @@ def _shapes(call, crs):
     return shapes
 
 
-def _fields_of(call, line, length, lines, found):
+def _fields_of(call, line, length, lines, all_verdicts):
     """The Fields of a line, also those to which no rock comes; none where the line has no crossings."""
     width = call[FIELD_WIDTH]
-    own = {one.field: one for one in lines if one.identifier == line}
+    own = {entry.field: entry for entry in lines if entry.identifier == line}
     if not own:
         return
-    net, name = _net_of(own.values(), found)
-    verdicts = {id(one.line): one for one in found if one.net is net}
+    net, name = _net_of(own.values(), all_verdicts)
+    verdicts = {id(verdict.line): verdict for verdict in all_verdicts if verdict.net is net}
     worst = {
-        ENERGY: max(own.values(), key=lambda one: one.actions.energy),
-        HEIGHT: max(own.values(), key=lambda one: one.actions.height),
+        ENERGY: max(own.values(), key=lambda part: part.actions.energy),
+        HEIGHT: max(own.values(), key=lambda part: part.actions.height),
     }
     numbers = [None] if width is None else range(max(int(length // width), max(own)) + 1)
     for number in numbers:
         start = 0.0 if number is None else number * width
         if number is not None and start >= length and number not in own:
             continue
-        place = own.get(number)
+        own_part = own.get(number)
         end = length if number is None else min(start + width, max(length, start))
-        names = tuple(name for name, one in worst.items() if place is one) if len(own) > 1 else ()
-        yield Field(line, place, start, end, None if place is None else verdicts[id(place)], names, name)
+        names = tuple(name for name, part in worst.items() if own_part is part) if len(own) > 1 else ()
+        yield Field(line, own_part, start, end, None if own_part is None else verdicts[id(own_part)], names, name)
 
 
-def _net_of(places, found):
+def _net_of(places, all_verdicts):
     """The net that all fields of a line need, and its name: the strongest of the smallest that pass, or of all where
     none does. The name is None where a design block is in doubt, so that no net can be named."""
-    chosen = [smallest_passing(found, place) for place in places]
-    nets = [one.net for one in chosen] if all(chosen) else [one.net for one in found]
+    chosen = [smallest_passing(all_verdicts, part) for part in places]
+    nets = [verdict.net for verdict in chosen] if all(chosen) else [verdict.net for verdict in all_verdicts]
     net = max(nets, key=lambda net: net.energy)
-    return net, net.name if all(one is None or is_named(one) for one in chosen) else None
+    return net, net.name if all(verdict is None or is_named(verdict) for verdict in chosen) else None
 
 
-def _feature(one, shape, columns):
+def _feature(field, shape, columns):
     """A part of the line; a field at its very end may have no length, and gets none."""
-    part = shape.constGet().curveSubstring(one.start, one.end) if one.end > one.start else None
-    return make_feature(None if part is None else QgsGeometry(part), [column.value(one) for column in columns])
+    part = shape.constGet().curveSubstring(field.start, field.end) if field.end > field.start else None
+    return make_feature(None if part is None else QgsGeometry(part), [column.value(field) for column in columns])
 
 
 # The layer of talus:designcheck that gets its style again.

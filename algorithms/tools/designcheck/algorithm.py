@@ -59,7 +59,11 @@ REPORT = shown_file_output("REPORT")
 
 def factors_of_other_codes(code):
     """Names of the inputs that a code does not look at."""
-    names = {UNI: [one.name() for one in _factors_of_uni()], ONR: [one.name() for one in _factors_of_onr()], EAD: []}
+    names = {
+        UNI: [factor.name() for factor in _factors_of_uni()],
+        ONR: [factor.name() for factor in _factors_of_onr()],
+        EAD: [],
+    }
     return {name for other in CODES if other != code for name in names[other]}
 
 

@@ -10,7 +10,7 @@ from qgis.core import QgsProcessingException
 from ....engine.io.plain_file import read_text
 from ....engine.protection.design_check import Net
 from ...base import RESOURCES
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...translation import tr
 from .algorithm import CATALOGUE, ELONGATION, HEIGHT, LEVEL, NET
 
@@ -77,5 +77,5 @@ def _rows(path):
             if numbers["residual_share"] > 1.0:
                 message = tr("CATALOGUE: line {}, residual_share is {:g}; it is a share of the nominal height, from 0 "
                              "to 1. Give 0.6 for 60 %.")  # fmt: skip
-                raise QgsProcessingException(told(message, number, numbers["residual_share"]))
+                raise QgsProcessingException(formatted(message, number, numbers["residual_share"]))
             yield {"name": (row["name"] or "").strip(), **numbers}

@@ -10,7 +10,7 @@ from ....engine.protection import design_check as engine
 from ....engine.protection.anchors import anchor_needs
 from ....engine.protection.design_check import UNI_FACTORS, least_free_border
 from ...choice_names import choice_names, shown_choice
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.reports import page
 from ...translation import tr
 from .algorithm import (
@@ -64,7 +64,7 @@ def anchor_rows(call):
         (tr("resistance to pull-out, minimum"), "R_a,k ≥ γ E_d", needs.pull_out, vendor),
         (tr("characteristic value"), "F_k = 1.3 F", needs.swiss, swiss),
     )
-    return [[what, equation, told("{:.0f} kN", value), source] for what, equation, value, source in rows]
+    return [[what, equation, formatted("{:.0f} kN", value), source] for what, equation, value, source in rows]
 
 
 def anchor_section(call):
@@ -132,7 +132,7 @@ def verdicts(call, lines, nets):
         check, design, given = engine.check_onr, engine.design_onr, (engine.OnrFactors(**factors),)
     else:
         check, design, given = engine.check_ead, engine.design_ead, ()
-    found = []
+    results = []
     for line in lines:
         least = engine.least_free_border(line.actions.radius)
         site = engine.Site(math.nan if distance is None else distance, least if border is None else border)
@@ -142,13 +142,13 @@ def verdicts(call, lines, nets):
             checks = check(line.actions, net, site, *given, simulated=line.simulated)
             if call[RESIDUAL] != NOT_ASKED:
                 checks = (*checks, engine.check_residual(net, call[RESIDUAL]))
-            found.append(Verdict(line, net, site, planned, checks, engine.passes(checks), doubts))
-    return found
+            results.append(Verdict(line, net, site, planned, checks, engine.passes(checks), doubts))
+    return results
 
 
-def smallest_passing(found, line):
+def smallest_passing(verdicts, line):
     """The Verdict of the net of lowest energy that passes at a line, or does as far as is known; None for none."""
-    return next((one for one in found if one.line is line and one.passes is not False), None)
+    return next((verdict for verdict in verdicts if verdict.line is line and verdict.passes is not False), None)
 
 
 def is_named(verdict):
@@ -170,7 +170,7 @@ FROM_LISTS = ("trajectories", "survey", "volume")  # whose numbers Talus has, as
 def line_rows(call, line, verdict, name_of_layer):
     """Rows of what comes to a line: symbol, meaning, value, source."""
     actions, site = line.actions, verdict.site
-    share = told("{:g}", 100.0 * actions.percentile)
+    share = formatted("{:g}", 100.0 * actions.percentile)
     simulated = tr("{}th percentile of the first passages of {} rocks; layer {}").format(
         share, line.passing, name_of_layer
     )
@@ -185,18 +185,18 @@ def line_rows(call, line, verdict, name_of_layer):
             _entered(call, MASS),
         )
     radius = tr("sphere of this mass at 2700 kg/m³") if call[RADIUS] is None else _entered(call, RADIUS)
-    least = told(tr("{:g} m or the radius of the block"), least_free_border(0.0))
+    least = formatted(tr("{:g} m or the radius of the block"), least_free_border(0.0))
     border = least if call[FREE_BORDER] is None else _entered(call, FREE_BORDER)
     rows = [
-        ["v_k", tr("velocity"), told("{:.1f} m/s", actions.velocity), simulated],
-        ["h_k", tr("height of the top of the rock"), told("{:.2f} m", actions.height), simulated],
-        ["E_k", tr("energy"), told("{:.0f} kJ", actions.energy / KILO), f"{simulated}; {energy}"],
-        ["m", tr("mass of the design block"), told("{:.0f} kg", actions.mass), mass],
-        ["r", tr("radius of the design block"), told("{:.2f} m", actions.radius), radius],
-        ["f", tr("free border"), told("{:.2f} m", site.free_border), border],
+        ["v_k", tr("velocity"), formatted("{:.1f} m/s", actions.velocity), simulated],
+        ["h_k", tr("height of the top of the rock"), formatted("{:.2f} m", actions.height), simulated],
+        ["E_k", tr("energy"), formatted("{:.0f} kJ", actions.energy / KILO), f"{simulated}; {energy}"],
+        ["m", tr("mass of the design block"), formatted("{:.0f} kg", actions.mass), mass],
+        ["r", tr("radius of the design block"), formatted("{:.2f} m", actions.radius), radius],
+        ["f", tr("free border"), formatted("{:.2f} m", site.free_border), border],
     ]
     if math.isfinite(site.distance):
-        rows.append(["D", tr("distance to the object"), told("{:.2f} m", site.distance), _entered(call, DISTANCE)])
+        rows.append(["D", tr("distance to the object"), formatted("{:.2f} m", site.distance), _entered(call, DISTANCE)])
     return rows
 
 
@@ -211,7 +211,7 @@ def factor_rows(call, factors):
             source = source.format(
                 call.label(parameter), shown_choice(call[parameter], choice_names([call[parameter]]))
             )
-        rows.append([symbol, call.label(parameter), told("{:g}", value), source])
+        rows.append([symbol, call.label(parameter), formatted("{:g}", value), source])
     return rows
 
 
@@ -219,16 +219,16 @@ def net_rows(call, net):
     """Rows of a net: energy level, height, elongation, residual height."""
     catalogue = str(call[CATALOGUE]) if call[CATALOGUE] else tr("classes of EAD 340059, levels from memory")
     level = tr("maximum energy level") if call[LEVEL] == "mel" else tr("service energy level")
-    rows = [["E", level, told("{:.0f} kJ", net.energy / KILO), catalogue]]
+    rows = [["E", level, formatted("{:.0f} kJ", net.energy / KILO), catalogue]]
     if not math.isnan(net.height):
-        rows.append(["H", tr("nominal height"), told("{:.2f} m", net.height),
+        rows.append(["H", tr("nominal height"), formatted("{:.2f} m", net.height),
                      _entered(call, HEIGHT) if net.height == call[HEIGHT] else catalogue])  # fmt: skip
     if not math.isnan(net.elongation):
         is_entered = net.elongation == call[ELONGATION]
-        rows.append(["e", tr("elongation in the test"), told("{:.2f} m", net.elongation),
+        rows.append(["e", tr("elongation in the test"), formatted("{:.2f} m", net.elongation),
                      _entered(call, ELONGATION) if is_entered else catalogue])  # fmt: skip
     if not math.isnan(net.residual_height):
-        rows.append(["h_R", tr("residual height after the test"), told("{:.0f} %", 100.0 * net.residual_height),
+        rows.append(["h_R", tr("residual height after the test"), formatted("{:.0f} %", 100.0 * net.residual_height),
                      catalogue])  # fmt: skip
     return rows
 

@@ -6,7 +6,7 @@ import math
 
 from ....engine.protection.design_check import residual_category
 from ....engine.version import __version__
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.reports import page
 from ...shared.reports.page import head_with_findings
 from ...translation import tr
@@ -27,15 +27,17 @@ HALO = "style='paint-order:stroke;stroke:#fff;stroke-width:3px'"  # numbers stan
 FULL = 150.0  # % at which a bar ends; what uses more has an arrow
 
 
-def use_chart(line, found):
+def use_chart(line, verdicts):
     """A figure of the nets of one line, with a bar for each requirement that has a number."""
     labels, bars, texts, y = quantity_labels(), [], [], HEAD
     left = round(LETTER * max(len(label) for label, *_ in labels.values())) + 2 * GUTTER
-    for one in found:
-        checks = [check for check in one.checks if check.passes is not None and math.isfinite(check.use)]
+    for verdict in verdicts:
+        checks = [check for check in verdict.checks if check.passes is not None and math.isfinite(check.use)]
         if not checks:
             continue
-        texts.append(_text(0, y + 12, shown_net(one.net.name), "start"))  # above its bars, which stay long on a phone
+        texts.append(
+            _text(0, y + 12, shown_net(verdict.net.name), "start")
+        )  # above its bars, which stay long on a phone
         y += ROW
         for check in checks:
             texts.append(_text(left - GUTTER, y + 12, labels[check.quantity][0], "end"))
@@ -62,7 +64,7 @@ def _bar(left, y, percent, passes):
 
 
 def _number(left, y, percent):
-    number = told("{:.0f} %", percent) + (" →" if percent > FULL else "")
+    number = formatted("{:.0f} %", percent) + (" →" if percent > FULL else "")
     return _text(left + _length(percent) + 4, y + 12, number, "start")
 
 
@@ -77,7 +79,7 @@ def _text(x, y, text, anchor):
 SIGNED = 3  # lines at the end of the page
 
 
-def write_report(path, call, lines, found, factors, about):
+def write_report(path, call, lines, verdicts, factors, about):
     """Write the page.
 
     found : Verdicts, lines first
@@ -95,14 +97,14 @@ def write_report(path, call, lines, found, factors, about):
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
-        page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), nets)),
-        page.section(tr("1  Not checked"), _not_checked(lines, found)),
-        page.section(tr("2  Result"), _result_table(lines, found) + _warnings(call, lines)),
+        page.paragraph(formatted(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), nets)),
+        page.section(tr("1  Not checked"), _not_checked(lines, verdicts)),
+        page.section(tr("2  Result"), _result_table(lines, verdicts) + _warnings(call, lines)),
         page.section(tr("3  Scope"), page.rows_table(scope)),
         page.section(tr("4  Partial factors"), _factors(call, factors)),
     ]
     for number, line in enumerate(lines, 5):
-        rows = [one for one in found if one.line is line]
+        rows = [verdict for verdict in verdicts if verdict.line is line]
         parts.append(page.section(f"{number}  {title_of(line)}", _line_part(call, line, rows, factors, layer), "sheet"))
     number = len(lines) + 6
     parts += [
@@ -145,7 +147,7 @@ def _steps_table(code, verdict, factors):
         "recalled": tr("from memory: check it in the standard"),
         "plain": tr("plain comparison, not a rule of the standard"),
     }
-    checks = {one.quantity: one for one in verdict.checks}
+    checks = {check.quantity: check for check in verdict.checks}
     of_step = {"E_d ≤ E / γ_E": "energy", "E_d ≤ E": "energy", "E_k ≤ E": "energy", "h_d + f ≤ H": "height",
                "D": "distance", "h_R": "residual"}  # fmt: skip
     rows = []
@@ -157,13 +159,13 @@ def _steps_table(code, verdict, factors):
     return page.grid_table(head, rows, "words")
 
 
-def _not_checked(lines, found):
+def _not_checked(lines, verdicts):
     """List before all results which checks have no result, and why: a check not made has not passed."""
     if not lines:
         return page.paragraph(tr("No rock passes the lines of these crossings: nothing was checked."), "warning")
     items = []
     for line in lines:
-        best = smallest_passing(found, line) or [one for one in found if one.line is line][-1]
+        best = smallest_passing(verdicts, line) or [one for one in verdicts if one.line is line][-1]
         items += [f"{title_of(line)}: {reason}" for _, reason in not_checked(best)]
     if not items:
         return page.paragraph(tr("All requirements of the code were checked."))
@@ -176,16 +178,16 @@ def _warnings(call, lines):
     return worst
 
 
-def _result_table(lines, found):
+def _result_table(lines, verdicts):
     rows = []
     for line in lines:
-        best = smallest_passing(found, line)
+        best = smallest_passing(verdicts, line)
         if best is None:
             rows.append([title_of(line), tr("no net of the catalogue passes"), "", "", ""])
         else:
             word = _result_of(best), "good" if best.passes else "warning"
             if is_named(best):
-                use = told("{:.0f} %", 100.0 * best.checks[0].use)
+                use = formatted("{:.0f} %", 100.0 * best.checks[0].use)
                 category = residual_category(best.net.residual_height) or "?"
                 rows.append([title_of(line), shown_net(best.net.name), use, category, word])
             else:
@@ -214,13 +216,13 @@ def _check_table(rows):
         head += [f"{label} [{unit}]", tr("resistance [{}]").format(unit)]
     head.append(tr("result"))
     table = []
-    for one in rows:
-        cells = [shown_net(one.net.name)]
-        for check in one.checks:
+    for row in rows:
+        cells = [shown_net(row.net.name)]
+        for check in row.checks:
             divisor = labels[check.quantity][2]
             words = _shown_pair(check.demand / divisor, check.resistance / divisor)
             cells += [(word, "good" if check.passes else "warning") for word in words]
-        table.append([*cells, (result_word(one.passes), "best" if one.passes else "")])
+        table.append([*cells, (result_word(row.passes), "best" if row.passes else "")])
     return page.grid_table(head, table)
 
 
@@ -229,7 +231,7 @@ def _shown_pair(demand, resistance):
     words = _shown(demand), _shown(resistance)
     if words[0] == words[1] and demand != resistance and math.isfinite(demand) and math.isfinite(resistance):
         pattern = f"{{:.{telling_digits(demand, resistance)}g}}"
-        words = told(pattern, demand), told(pattern, resistance)
+        words = formatted(pattern, demand), formatted(pattern, resistance)
     return words
 
 
@@ -238,7 +240,7 @@ def _shown(number):
         return "?"
     if math.isinf(number):
         return "-"
-    return told("{:.0f}" if abs(number) >= 100.0 else "{:.2f}", number)
+    return formatted("{:.0f}" if abs(number) >= 100.0 else "{:.2f}", number)
 
 
 def _signatures():

@@ -61,52 +61,57 @@ def run(call):
     call.checked()
     lines = read_lines(call)
     nets = read_nets(call)
-    found = verdicts(call, lines, nets)
+    results = verdicts(call, lines, nets)
     for line in lines:
-        one = smallest_passing(found, line) or next(one for one in found if one.line is line)
-        call.find(unlikely_design(title_of(line), line.actions, line.simulated, one.design, one.site.free_border))
-    _tell(call, lines, found)
+        verdict = smallest_passing(results, line) or next(verdict for verdict in results if verdict.line is line)
+        call.find(
+            unlikely_design(title_of(line), line.actions, line.simulated, verdict.design, verdict.site.free_border)
+        )
+    _tell(call, lines, results)
     for what, equation, value, _ in anchor_rows(call)[1:]:
         call.info(tr("Anchors, {}: {} = {}.").format(what, equation, value))
     with Files() as files:
-        outputs = _write(call, files, nets, lines, found)
-    numbers = _numbers_of(lines, found)
+        outputs = _write(call, files, nets, lines, results)
+    numbers = _numbers_of(lines, results)
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
 
 
-def _write(call, files, nets, lines, found):
+def _write(call, files, nets, lines, verdicts):
     outputs, code = {}, call[CODE]
     if call.wants(OUTPUT):
         columns = check_columns()
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-        features = check_features(found, code)
+        features = check_features(verdicts, code)
         outputs[OUTPUT] = write_layer(call, files, OUTPUT, form, features, TableStyle(columns))
-    outputs.update(write_fields(call, files, lines, found))
+    outputs.update(write_fields(call, files, lines, verdicts))
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         factors = factors_of(call)
         rows = parameter_rows(call, leave_out=factors_of_other_codes(code))
         head = read_report_head(call)
         about = layer_source(call, CROSSINGS).sourceName(), rows, head
-        write_report(files.stage(outputs[REPORT]), call, lines, found, factors, (len(nets), *about))
+        write_report(files.stage(outputs[REPORT]), call, lines, verdicts, factors, (len(nets), *about))
     return outputs
 
 
-def _numbers_of(lines, found):
-    chosen = [smallest_passing(found, line) for line in lines]
-    numbers = {"LINE_COUNT": len(lines), "LINES_PASSED": sum(one is not None and one.passes is True for one in chosen)}
-    if chosen and all(one is not None and is_named(one) for one in chosen):
-        numbers["ENERGY_LEVEL"] = max(one.net.energy for one in chosen) / KILO
-        numbers["ENERGY_USE"] = 100.0 * max(one.checks[0].use for one in chosen)
+def _numbers_of(lines, verdicts):
+    chosen = [smallest_passing(verdicts, line) for line in lines]
+    numbers = {
+        "LINE_COUNT": len(lines),
+        "LINES_PASSED": sum(verdict is not None and verdict.passes is True for verdict in chosen),
+    }
+    if chosen and all(verdict is not None and is_named(verdict) for verdict in chosen):
+        numbers["ENERGY_LEVEL"] = max(verdict.net.energy for verdict in chosen) / KILO
+        numbers["ENERGY_USE"] = 100.0 * max(verdict.checks[0].use for verdict in chosen)
     return numbers
 
 
-def _tell(call, lines, found):
+def _tell(call, lines, verdicts):
     if not lines:
         call.find([NO_ROCK_PASSES.of(str(CROSSINGS))])
     for line in lines:
-        best = smallest_passing(found, line)
+        best = smallest_passing(verdicts, line)
         if best is None:
             call.find([NONE_PASSES.of(title_of(line))])
         else:

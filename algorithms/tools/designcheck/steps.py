@@ -19,7 +19,7 @@ from ....engine.protection.design_check import (
     WEAK,
     block_radius,
 )
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...translation import tr
 from .algorithm import EAD, ONR, UNI
 
@@ -46,9 +46,9 @@ def steps_of(code, verdict, factors):
 DIGITS = range(4, 16)  # of both sides of an inequality: as many as it takes to tell them apart
 
 
-def telling_digits(one, other, fewest=DIGITS.start):
+def telling_digits(first, other, fewest=DIGITS.start):
     """Number of digits that distinguish two numbers; ``fewest`` where they are equal."""
-    return next((n for n in range(fewest, DIGITS.stop) if f"{one:.{n}g}" != f"{other:.{n}g}"), fewest)
+    return next((n for n in range(fewest, DIGITS.stop) if f"{first:.{n}g}" != f"{other:.{n}g}"), fewest)
 
 
 def compared(check, unit, divisor=1.0, before="", between=""):
@@ -62,7 +62,7 @@ def compared(check, unit, divisor=1.0, before="", between=""):
         digits = DIGITS.start
     sign = "\u2264" if check.passes else ">"
     pattern = f"{before}{{:.{digits}g}} {unit} {sign} {between}{{:.{digits}g}} {unit}"
-    return told(pattern, demand, resistance)
+    return formatted(pattern, demand, resistance)
 
 
 def _energy(verdict, between=""):
@@ -91,31 +91,32 @@ def doubt_text(verdict, quantity):
         LOW: (tr("the design height with the free border is {:.3g} m, less than half of the {:.3g} m of the rocks that "
                  "pass with their radius"), design.height + verdict.site.free_border, rocks.height + rocks.radius),
     }[verdict.doubts[quantity]]  # fmt: skip
-    return told(text, *numbers)
+    return formatted(text, *numbers)
 
 
 def _of(verdict, quantity):
-    return next(one for one in verdict.checks if one.quantity == quantity)
+    return next(check for check in verdict.checks if check.quantity == quantity)
 
 
 def _uni(verdict, factors):
     line, design, net = verdict.line.actions, verdict.design, verdict.net
     motion = factors["trajectories"] * factors["survey"]
-    quotient = told("{:.5g} / {:.4g} = ", net.energy / KILO, factors["net"])
+    quotient = formatted("{:.5g} / {:.4g} = ", net.energy / KILO, factors["net"])
     return [
         Step("v_d", tr("design velocity"), "v_d = v_k · γ_tr · γ_dp",
-             told("{:.4g} · {:.4g} · {:.4g} = {:.4g} m/s", line.velocity, factors["trajectories"], factors["survey"],
+             formatted("{:.4g} · {:.4g} · {:.4g} = {:.4g} m/s", line.velocity, factors["trajectories"],
+             factors["survey"],
                   design.velocity), "recalled"),
         Step("m_d", tr("design mass"), "m_d = m · γ_vol · γ_weight",
-             told("{:.5g} · {:.4g} · {:.4g} = {:.5g} kg", line.mass, factors["volume"], factors["unit_weight"],
+             formatted("{:.5g} · {:.4g} · {:.4g} = {:.5g} kg", line.mass, factors["volume"], factors["unit_weight"],
                   design.mass), "recalled"),
         Step("E_d", tr("design energy"), "E_d = γ_R · m_d · v_d² / 2",
-             told("{:.4g} · {:.5g} · {:.4g}² / 2 = {:.4g} kJ", factors["risk"], design.mass, design.velocity,
+             formatted("{:.4g} · {:.5g} · {:.4g}² / 2 = {:.4g} kJ", factors["risk"], design.mass, design.velocity,
                   design.energy / KILO), "recalled"),
         Step("E_d ≤ E / γ_E", tr("energy"), "E_d ≤ E / γ_E",
              _energy(verdict, quotient), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_tr · γ_dp",
-             told("{:.3f} · {:.4g} = {:.3f} m", line.height, motion, design.height), "recalled"),
+             formatted("{:.3f} · {:.4g} = {:.3f} m", line.height, motion, design.height), "recalled"),
     ]  # fmt: skip
 
 
@@ -123,11 +124,11 @@ def _onr(verdict, factors):
     line, design = verdict.line.actions, verdict.design
     return [
         Step("E_d", tr("design energy"), "E_d = E_k · γ_E",
-             told("{:.4g} · {:.4g} = {:.4g} kJ", line.energy / KILO, factors["energy"], design.energy / KILO),
+             formatted("{:.4g} · {:.4g} = {:.4g} kJ", line.energy / KILO, factors["energy"], design.energy / KILO),
              "quoted"),
         Step("E_d ≤ E", tr("energy"), "E_d ≤ E", _energy(verdict), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_h",
-             told("{:.3f} · {:.4g} = {:.3f} m", line.height, factors["height"], design.height), "quoted"),
+             formatted("{:.3f} · {:.4g} = {:.3f} m", line.height, factors["height"], design.height), "quoted"),
     ]  # fmt: skip
 
 
@@ -144,14 +145,14 @@ def _height(verdict):
     elif check.passes is None:
         text = tr("not checked: the height of the net was not entered")
     else:
-        text = compared(check, "m", before=told("{:.3f} + {:.3f} = ", verdict.design.height, site.free_border))
+        text = compared(check, "m", before=formatted("{:.3f} + {:.3f} = ", verdict.design.height, site.free_border))
     return [Step("h_d + f ≤ H", tr("height with the free border"), "h_d + f ≤ H", text, "quoted")]
 
 
 def _distance(code, verdict):
     check = _of(verdict, "distance")
     equation = "max({} e, e + {} m) ≤ D" if code == ONR else "e ≤ D"
-    equation = told(equation, ONR_DISTANCE, ONR_MARGIN)
+    equation = formatted(equation, ONR_DISTANCE, ONR_MARGIN)
     what = tr("distance to the object behind the net")
     if math.isnan(check.resistance):
         return [Step("D", what, equation, tr("not checked: no distance was entered"), "quoted")]
@@ -161,17 +162,17 @@ def _distance(code, verdict):
 
 
 def _residual(verdict):
-    check = next((one for one in verdict.checks if one.quantity == "residual"), None)
+    check = next((check for check in verdict.checks if check.quantity == "residual"), None)
     if check is None:
         return []
-    what, equation = tr("residual height after the test"), told("h_R ≥ {:.0f} % H", 100.0 * check.demand)
+    what, equation = tr("residual height after the test"), formatted("h_R ≥ {:.0f} % H", 100.0 * check.demand)
     if math.isnan(check.resistance):
         text = tr("not checked: the catalogue does not state it")
         return [Step("h_R", what, equation, text, "quoted")]
     sign = "≥" if check.passes else "<"
     offered, asked = 100.0 * check.resistance, 100.0 * check.demand
     digits = telling_digits(offered, asked, 3)
-    text = told(f"{{:.{digits}g}} % {{}} {{:.{digits}g}} %", offered, sign, asked)
+    text = formatted(f"{{:.{digits}g}} % {{}} {{:.{digits}g}} %", offered, sign, asked)
     return [Step("h_R", what, equation, text, "quoted")]
 
 

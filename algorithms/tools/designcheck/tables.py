@@ -5,7 +5,7 @@ import math
 
 from qgis.core import QgsGraduatedSymbolRenderer, QgsRendererRange
 
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.writing import make_feature
 from ...shared.styles import styles
 from ...shared.styles.styles import INTEGER, REAL, TEXT, Column, show_labels
@@ -35,10 +35,12 @@ class FieldStyle(styles.VectorStyle):
     def renderer(self, layer):
         bounds = [0.0, *COLOURS]
         ranges = [
-            QgsRendererRange(low, high, styles.thick_line(colour), told(tr("up to {:g} %"), high))
+            QgsRendererRange(low, high, styles.thick_line(colour), formatted(tr("up to {:g} %"), high))
             for low, high, colour in zip(bounds[:-1], bounds[1:], COLOURS.values())
         ]
-        beyond = QgsRendererRange(bounds[-1], MOST, styles.thick_line(BEYOND), told(tr("above {:g} %"), bounds[-1]))
+        beyond = QgsRendererRange(
+            bounds[-1], MOST, styles.thick_line(BEYOND), formatted(tr("above {:g} %"), bounds[-1])
+        )
         free = QgsRendererRange(NONE, NONE, styles.thick_line(NO_ROCKS), tr("no rocks"))
         return QgsGraduatedSymbolRenderer(f'coalesce("use_pct", {NONE})', [free, *ranges, beyond])
 
@@ -80,15 +82,15 @@ def characteristic(line, quantity):
     return {"energy": line.actions.energy / KILO, "height": line.actions.height}.get(quantity)
 
 
-def check_features(found, code):
+def check_features(verdicts, code):
     """A feature for each requirement of each Verdict."""
     labels = quantity_labels()
-    for one in found:
-        for check in one.checks:
+    for verdict in verdicts:
+        for check in verdict.checks:
             _, unit, divisor = labels[check.quantity]
             yield make_feature(None, [
-                int(one.line.identifier), one.line.name, code, one.net.name, check.quantity, unit,
-                characteristic(one.line, check.quantity), _known(check.demand / divisor),
+                int(verdict.line.identifier), verdict.line.name, code, verdict.net.name, check.quantity, unit,
+                characteristic(verdict.line, check.quantity), _known(check.demand / divisor),
                 _known(check.resistance / divisor), used(check), result_word(check.passes),
             ])  # fmt: skip
 

@@ -17,7 +17,7 @@ from ....engine.findings.finding import DOUBTFUL, NOTE, Kind
 from ....engine.findings.subjects import Listed
 from ....engine.io import raster
 from ....engine.io.raster import window_of
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.extent import DEM, read_extent
 from ...shared.styles.known_layers import CARVED_ITEM
 from ...shared.styles.on_load import style_on_load
@@ -89,30 +89,30 @@ class Built(NamedTuple):
 def lay_out(call, terrain, crests):
     """(UphillSide, Layout) of each crest. Raises QgsProcessingException naming the feature that cannot be built."""
     chosen = call[UPHILL_SIDE]
-    found = []
+    layouts = []
     for number, crest in enumerate(crests, 1):
         with _naming(crest):
             check_shape(crest.shape)
             side, is_left = _side(terrain, crest, chosen, call)
-            found.append((side, layout_of(terrain, crest.points, crest.shape, is_left)))
-        _tell_low(crest, found[-1][1], call)
+            layouts.append((side, layout_of(terrain, crest.points, crest.shape, is_left)))
+        _tell_low(crest, layouts[-1][1], call)
         call.go_on(LAID_OUT * number / len(crests))
-    return found
+    return layouts
 
 
-def carve_all(call, heights, grid, crests, found):
+def carve_all(call, heights, grid, crests, layouts):
     """([Built], labels) after carving into ``heights`` in place; labels as of engine.embankments.carving.Carving."""
     carving, steps = Carving(heights, grid), 2 * len(crests)
     # with equal levels the first has the cell, and features may come in any order
     order = sorted(range(len(crests)), key=lambda number: (crests[number].points.tolist(), crests[number].shape))
     for done, (put, number) in enumerate(((put, k) for put in (carving.dig, carving.heap) for k in order), 1):
         with _naming(crests[number]):
-            put(number, crests[number].points, found[number][1], crests[number].shape)
+            put(number, crests[number].points, layouts[number][1], crests[number].shape)
         call.go_on(LAID_OUT + (CARVED - LAID_OUT) * done / steps)
     carving.finish()
     built = [
         Built(crest, layout, carving.carved(number), side)
-        for number, (crest, (side, layout)) in enumerate(zip(crests, found))
+        for number, (crest, (side, layout)) in enumerate(zip(crests, layouts))
     ]
     _tell_shared(call, crests, built, carving.overlapping)
     return built, carving.label
@@ -120,11 +120,11 @@ def carve_all(call, heights, grid, crests, found):
 
 def _tell_shared(call, crests, built, overlapping):
     """Refuse embankments of which nothing shows; warn of those that overlap."""
-    for one in built:
-        if not one.carved.part.any():
+    for embankment in built:
+        if not embankment.carved.part.any():
             message = tr("CREST: feature {} changes no cell: the ground, or another embankment, is higher than its "
                          "crest.")  # fmt: skip
-            raise QgsProcessingException(message.format(one.crest.identifier))
+            raise QgsProcessingException(message.format(embankment.crest.identifier))
     if overlapping:
         features = sorted({crests[number].identifier for number in overlapping})
         call.find([OVERLAP.of(str(CREST), len(features), features=Listed.of(features))])
@@ -163,8 +163,8 @@ def _tell_low(crest, layout, call):
     lowest = int(layout.uphill_height.argmin())
     least = float(layout.uphill_height[lowest])
     if least < ENOUGH * crest.shape.height:
-        place = place_text(layout.stations.points[lowest])
-        call.find([LOW.of(str(CREST), least, crest.shape.height, feature=crest.identifier, place=place)])
+        location = place_text(layout.stations.points[lowest])
+        call.find([LOW.of(str(CREST), least, crest.shape.height, feature=crest.identifier, place=location)])
 
 
 @contextmanager
@@ -247,7 +247,7 @@ def _refuse_many(grid, call):
     if nodes > MOST_NODES:
         text = tr("CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} "
                   "million. Give the part around the embankments (EXTENT) or larger cells.")  # fmt: skip
-        raise QgsProcessingException(told(text, *sizes, MOST_NODES / 1e6))
+        raise QgsProcessingException(formatted(text, *sizes, MOST_NODES / 1e6))
     if nodes > MANY_NODES:
         millions, size = sizes
         call.find([MANY.of(str(DEM), nodes, MANY_NODES, millions=millions, size=size)])

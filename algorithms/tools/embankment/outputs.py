@@ -96,38 +96,44 @@ PARTS = dict(enumerate(COLOURS, 1))  # number of the engine -> name
 def footprint_columns():
     """Columns of the footprint, from a Built, its part and the ground class."""
     return (
-        Column("crest", INTEGER, tr("id of the crest line"), lambda one, part, name, area: one.crest.identifier),
-        Column("name", TEXT, tr("name of the embankment"), lambda one, part, name, area: one.crest.name),
-        Column("part", TEXT, tr("part"), lambda one, part, name, area: PARTS[part]),
-        Column("ground_class", TEXT, tr("ground class"), lambda one, part, name, area: name),
-        Column("area_m2", REAL, tr("area [m²]"), lambda one, part, name, area: area),
+        Column(
+            "crest",
+            INTEGER,
+            tr("id of the crest line"),
+            lambda embankment, part, name, area: embankment.crest.identifier,
+        ),
+        Column("name", TEXT, tr("name of the embankment"), lambda embankment, part, name, area: embankment.crest.name),
+        Column("part", TEXT, tr("part"), lambda embankment, part, name, area: PARTS[part]),
+        Column("ground_class", TEXT, tr("ground class"), lambda embankment, part, name, area: name),
+        Column("area_m2", REAL, tr("area [m²]"), lambda embankment, part, name, area: area),
     )
 
 
 def embankment_columns():
     """Columns of the crest lines, from a Built."""
     return (
-        Column("crest", INTEGER, tr("id of the crest line"), lambda one: one.crest.identifier),
-        Column("name", TEXT, tr("name of the embankment"), lambda one: one.crest.name),
-        Column("length_m", REAL, tr("length [m]"), lambda one: one.length),
+        Column("crest", INTEGER, tr("id of the crest line"), lambda embankment: embankment.crest.identifier),
+        Column("name", TEXT, tr("name of the embankment"), lambda embankment: embankment.crest.name),
+        Column("length_m", REAL, tr("length [m]"), lambda embankment: embankment.length),
         Column("h_mean_m", REAL, tr("mean height above the uphill toe [m]"),
-               lambda one: float(one.layout.uphill_height.mean())),
+               lambda embankment: float(embankment.layout.uphill_height.mean())),
         Column("h_min_m", REAL, tr("smallest height above the uphill toe [m]"),
-               lambda one: float(one.layout.uphill_height.min())),
+               lambda embankment: float(embankment.layout.uphill_height.min())),
         Column("h_max_m", REAL, tr("largest height above the uphill toe [m]"),
-               lambda one: float(one.layout.uphill_height.max())),
+               lambda embankment: float(embankment.layout.uphill_height.max())),
         Column("axis_max_m", REAL, tr("largest height above the ground below the line [m]"),
-               lambda one: float((one.layout.crest - one.layout.ground).max())),
+               lambda embankment: float((embankment.layout.crest - embankment.layout.ground).max())),
         Column("down_max_m", REAL, tr("largest height above the downhill toe [m]"),
-               lambda one: float(one.layout.downhill_height.max())),
-        Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda one: one.carved.fill),
-        Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda one: one.carved.cut),
-        Column("fill_m2", REAL, tr("fill per metre of crest [m²]"), lambda one: one.carved.fill / one.length),
-        Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda one: one.carved.area()),
+               lambda embankment: float(embankment.layout.downhill_height.max())),
+        Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda embankment: embankment.carved.fill),
+        Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda embankment: embankment.carved.cut),
+        Column("fill_m2", REAL, tr("fill per metre of crest [m²]"),
+        lambda embankment: embankment.carved.fill / embankment.length),
+        Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda embankment: embankment.carved.area()),
         Column("uphill", TEXT, tr("uphill side of the line"),
-               lambda one: "left" if one.layout.is_left_uphill else "right"),
+               lambda embankment: "left" if embankment.layout.is_left_uphill else "right"),
         Column("error_pct", REAL, tr("bound for the error of the fill by the cells [%]"),
-               lambda one: known(100.0 * one.error)),
+               lambda embankment: known(100.0 * embankment.error)),
     )  # fmt: skip
 
 
@@ -150,24 +156,24 @@ def numbers_of(built, label, grid, checks):
     """Name -> value; ``checks``: CrestCheck of each, or None."""
     numbers = {
         "EMBANKMENT_COUNT": len(built),
-        "LENGTH": sum(one.length for one in built),
-        "HEIGHT_MIN": min(float(one.layout.uphill_height.min()) for one in built),
-        "HEIGHT_MAX": max(float(one.layout.uphill_height.max()) for one in built),
-        "FILL": sum(one.carved.fill for one in built),
-        "CUT": sum(one.carved.cut for one in built),
+        "LENGTH": sum(embankment.length for embankment in built),
+        "HEIGHT_MIN": min(float(embankment.layout.uphill_height.min()) for embankment in built),
+        "HEIGHT_MAX": max(float(embankment.layout.uphill_height.max()) for embankment in built),
+        "FILL": sum(embankment.carved.fill for embankment in built),
+        "CUT": sum(embankment.carved.cut for embankment in built),
         "FOOTPRINT_AREA": float(np.count_nonzero(label)) * grid.cell_size[0] * grid.cell_size[1],
         "CELL": float(max(grid.cell_size)),
     }
-    met = [one for one in checks or () if one.counts.passing]
+    met = [check for check in checks or () if check.counts.passing]
     counts = {
-        "OVER_": [one.counts.over for one in met], "FREEBOARD_": [one.counts.in_freeboard for one in met],
-        "CLIMB_": [one.climbing for one in met],
-        "CARVED_": [one.carved for one in met if one.carved is not None],
+        "OVER_": [check.counts.over for check in met], "FREEBOARD_": [check.counts.in_freeboard for check in met],
+        "CLIMB_": [check.climbing for check in met],
+        "CARVED_": [check.carved for check in met if check.carved is not None],
     }  # fmt: skip
     for name, values in counts.items():
         if values:
             numbers[f"{name}COUNT"] = sum(values)
-            numbers[f"{name}SHARE"] = 100.0 * max(v / one.counts.passing for v, one in zip(values, met))
+            numbers[f"{name}SHARE"] = 100.0 * max(v / check.counts.passing for v, check in zip(values, met))
     return numbers
 
 
@@ -178,13 +184,13 @@ def footprint_parts(call, label, grid):
     window = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     origin = (west + lx * columns[0], south + ly * rows[0])
-    part, found = grid._replace(shape=label[window].shape, origin=origin, corner=None), []
+    part, parts = grid._replace(shape=label[window].shape, origin=origin, corner=None), []
     for number, wkb in sorted(polygonize(label[window], part).items()):
         crest, kind = divmod(number, LABELS)
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
-        found.append((geometry, crest, kind, ditch if PARTS[kind] == "ditch" else face))
-    return found
+        parts.append((geometry, crest, kind, ditch if PARTS[kind] == "ditch" else face))
+    return parts
 
 
 def _footprint(built, parts, columns):
@@ -196,10 +202,10 @@ def _footprint(built, parts, columns):
 
 def _lines(built, columns):
     """The crest lines with their level."""
-    for one in built:
-        places = np.column_stack([one.layout.stations.points, one.layout.crest]).tolist()
-        line = QgsGeometry(QgsLineString([QgsPoint(*place) for place in places]))
-        yield make_feature(line, [column.value(one) for column in columns])
+    for embankment in built:
+        places = np.column_stack([embankment.layout.stations.points, embankment.layout.crest]).tolist()
+        line = QgsGeometry(QgsLineString([QgsPoint(*point) for point in places]))
+        yield make_feature(line, [column.value(embankment) for column in columns])
 
 
 # The layers of talus:embankment that get their styles again.

@@ -6,7 +6,7 @@ import html
 import numpy as np
 
 from ....engine.version import __version__
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.reports import page
 from ...shared.reports.page import head_with_findings, readable
 from ...shared.reports.plots import DARK, drawn, new_figure
@@ -21,13 +21,13 @@ FILL, CUT, GROUND_COLOUR = "#d9a066", "#8fb0d6", "#e6e1d6"
 MARGIN = 0.35  # of the width of the footprint, shown on each side
 
 
-def draw_sections(one, terrain, carved, kind="svg"):
+def draw_sections(embankment, terrain, carved, kind="svg"):
     """The plot of a Built as bytes; ``terrain``, ``carved``: the Terrain before and after."""
-    along = one.layout.stations.along
+    along = embankment.layout.stations.along
     stations = [int(np.searchsorted(along, share * along[-1])) for share in SHARES]
     figure, panels = new_figure(18.0, 5.0, 1, len(stations))
     for axes, station in zip(panels, stations):
-        _draw(axes, one, station, terrain, carved)
+        _draw(axes, embankment, station, terrain, carved)
     panels[0].set_ylabel(tr("height [m]"))
     panels[1].set_xlabel(tr("distance from the crest line, downhill [m]"))
     panels[-1].legend(frameon=False, fontsize=7, loc="upper left", bbox_to_anchor=(1.0, 1.0))
@@ -35,14 +35,14 @@ def draw_sections(one, terrain, carved, kind="svg"):
     return drawn(figure, kind)
 
 
-def _draw(axes, one, station, terrain, carved):
-    layout = one.layout
+def _draw(axes, embankment, station, terrain, carved):
+    layout = embankment.layout
     uphill = max(layout.uphill_toe[station], np.nan_to_num(layout.ditch_edge[station]))
     downhill = layout.downhill_toe[station]
     margin = MARGIN * (uphill + downhill)
     x = np.arange(-uphill - margin, downhill + margin, 0.25 * min(carved.cell_size))
     places = layout.stations.points[station] - x[:, None] * layout.uphill[station]
-    before, after = (one.height(*places.T) for one in (terrain, carved))
+    before, after = (ground.height(*places.T) for ground in (terrain, carved))
     floor = np.nanmin(after) - 0.1 * max(np.nanmax(after) - np.nanmin(after), 1.0)
     axes.fill_between(x, floor, np.fmin(before, after), color=GROUND_COLOUR, linewidth=0)
     axes.fill_between(x, before, after, where=after > before, color=FILL, linewidth=0, label=tr("fill"))
@@ -51,7 +51,7 @@ def _draw(axes, one, station, terrain, carved):
     axes.plot(x, after, color=DARK, linewidth=1.3)
     axes.set_ylim(floor, None)
     axes.set_aspect("equal", adjustable="box")
-    text = told(tr("{:.0f} m along the line"), layout.stations.along[station])
+    text = formatted(tr("{:.0f} m along the line"), layout.stations.along[station])
     axes.set_title(text, fontsize=8.5)
 
 
@@ -69,22 +69,22 @@ def write_report(path, terrain, carved, built, checks, compared_rows, parameter_
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
-        page.paragraph(told(tr("Talus {}. Embankments: {}; cells of {:.3g} m."), __version__, len(built),
+        page.paragraph(formatted(tr("Talus {}. Embankments: {}; cells of {:.3g} m."), __version__, len(built),
                             max(carved.cell_size))),
-        page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(one) for one in built])),
-        page.section(tr("Volumes"), page.grid_table(_volume_head(), [_volume_row(one) for one in built])),
+        page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(embankment) for embankment in built])),
+        page.section(tr("Volumes"), page.grid_table(_volume_head(), [_volume_row(embankment) for embankment in built])),
     ]  # fmt: skip
     if checks is not None:
-        table = page.grid_table(_check_head(), [_check_row(one) for one in checks])
+        table = page.grid_table(_check_head(), [_check_row(check) for check in checks])
         parts.append(page.section(tr("Rocks at the crest"), table + page.items(_of_rocks())))
         parts.append(page.section(tr("Energy and penetration"), withstanding_section(checks)))
     if len(compared_rows) > 1:
-        columns = [one for one in variant_columns() if checks is not None or one.name not in OF_ROCKS]
+        columns = [column for column in variant_columns() if checks is not None or column.name not in OF_ROCKS]
         table = [[_cell(column.value(row)) for column in columns] for row in compared_rows]
-        parts.append(page.section(tr("Variants"), page.grid_table([one.alias for one in columns], table)))
-    for one in built[:MOST_SECTIONS]:
-        label = tr("Sections of {}").format(one.crest.name)
-        parts.append(page.section(label, page.picture(draw_sections(one, terrain, carved), label, "svg+xml")))
+        parts.append(page.section(tr("Variants"), page.grid_table([column.alias for column in columns], table)))
+    for shown in built[:MOST_SECTIONS]:
+        label = tr("Sections of {}").format(shown.crest.name)
+        parts.append(page.section(label, page.picture(draw_sections(shown, terrain, carved), label, "svg+xml")))
     parts.append(page.section(tr("Equations"), page.items(_equations())))
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
     parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
@@ -102,12 +102,12 @@ def _height_head():
             tr("uphill side")]  # fmt: skip
 
 
-def _height_row(one):
-    uphill, layout = one.layout.uphill_height, one.layout
-    numbers = (one.length, uphill.min(), uphill.mean(), uphill.max(), (layout.crest - layout.ground).max(),
+def _height_row(embankment):
+    uphill, layout = embankment.layout.uphill_height, embankment.layout
+    numbers = (embankment.length, uphill.min(), uphill.mean(), uphill.max(), (layout.crest - layout.ground).max(),
                layout.downhill_height.max())  # fmt: skip
     side = tr("left") if layout.is_left_uphill else tr("right")
-    return [one.crest.name, *(told("{:.2f}", float(number)) for number in numbers), side]
+    return [embankment.crest.name, *(formatted("{:.2f}", float(number)) for number in numbers), side]
 
 
 def _volume_head():
@@ -115,10 +115,15 @@ def _volume_head():
             tr("error of the fill by the cells, at most [%]")]  # fmt: skip
 
 
-def _volume_row(one):
-    numbers = one.carved.fill, one.carved.cut, one.carved.fill / one.length, one.carved.area()
-    return [one.crest.name, *(told("{:.0f}", number) for number in numbers[:2]),
-            *(readable(number) for number in numbers[2:]), told("{:.1f}", 100.0 * one.error)]  # fmt: skip
+def _volume_row(embankment):
+    numbers = (
+        embankment.carved.fill,
+        embankment.carved.cut,
+        embankment.carved.fill / embankment.length,
+        embankment.carved.area(),
+    )
+    return [embankment.crest.name, *(formatted("{:.0f}", number) for number in numbers[:2]),
+            *(readable(number) for number in numbers[2:]), formatted("{:.1f}", 100.0 * embankment.error)]  # fmt: skip
 
 
 def _check_head():
@@ -127,15 +132,15 @@ def _check_head():
             tr("friction needed"), tr("slope [°]"), tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
 
 
-def _check_row(one):
-    counts = one.counts
+def _check_row(check):
+    counts = check.counts
     share = tr("{} ({} to {})").format(*(readable(100.0 * value) for value in (counts.share, counts.low, counts.high)))
-    over = told("{}", counts.over)
+    over = formatted("{}", counts.over)
     in_freeboard, climbing, carved = (
-        _with_share(number, counts.passing) for number in (counts.in_freeboard, one.climbing, one.carved)
+        _with_share(number, counts.passing) for number in (counts.in_freeboard, check.climbing, check.carved)
     )
-    numbers = one.climb, one.slide, one.friction, one.slope, one.velocity, one.energy / KILO
-    return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, carved,
+    numbers = check.climb, check.slide, check.friction, check.slope, check.velocity, check.energy / KILO
+    return [check.name, formatted("{}", counts.passing), over, share, in_freeboard, climbing, carved,
             *map(readable, numbers)]  # fmt: skip
 
 
@@ -143,7 +148,7 @@ def _with_share(count, passing):
     """A number of rocks with its share of those that pass; what was not simulated is not checked."""
     if count is None:
         return tr("not checked")
-    return told("{} ({:.3g} %)", count, 100.0 * count / passing) if passing else told("{}", count)
+    return formatted("{} ({:.3g} %)", count, 100.0 * count / passing) if passing else formatted("{}", count)
 
 
 def _of_rocks():

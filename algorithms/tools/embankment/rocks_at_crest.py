@@ -12,7 +12,7 @@ from ....engine.embankments.overtopping import overtopping, rolling_climb, slidi
 from ....engine.embankments.penetration import penetration, thickness
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.io.optional_packages import require
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import check_fields, check_system, layer_source, needed_number, reprojected
 from ...shared.reports import page
 from ...shared.reports.page import readable
@@ -68,11 +68,18 @@ def withstanding_section(checks):
             tr("rocks with more energy"), tr("penetration 95 % [m]"), tr("smallest thickness at a hit [m]"),
             tr("rocks that go through"), tr("result")]  # fmt: skip
     rows = []
-    for one in checks:
-        found = one.withstanding
-        numbers = (_kilo(found.energy), _kilo(found.limit), found.strong, found.depth, found.thinnest, found.deep)
+    for check in checks:
+        loading = check.withstanding
+        numbers = (
+            _kilo(loading.energy),
+            _kilo(loading.limit),
+            loading.strong,
+            loading.depth,
+            loading.thinnest,
+            loading.deep,
+        )
         cells = ["–" if number is None else readable(number) for number in numbers]
-        rows.append([one.name, told("{}", found.hits), *cells, words[found.passes]])
+        rows.append([check.name, formatted("{}", loading.hits), *cells, words[loading.passes]])
     return page.grid_table(head, rows) + page.items([
         tr("Rocks that do not pass over the crest, with their energies at the line in the simulation without the "
            "embankment. The resistance of the embankment and the mean force during penetration are inputs of the "
@@ -138,23 +145,23 @@ def check_built(call, crs, built):
     source, rows = layer_source(call, CROSSINGS), []
     for feature in reprojected(source, crs, call, CROSSINGS):
         if feature.hasGeometry() and feature["passage"] == 1:
-            place = feature.geometry().vertexAt(0)
+            point = feature.geometry().vertexAt(0)
             numbers = (needed_number(feature, CROSSINGS, name, lowest=-math.inf) for name in FIELDS[1:])
-            rows.append((place.x(), place.y(), *numbers))
+            rows.append((point.x(), point.y(), *numbers))
     table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
     carved = _places_on_the_carved(call, crs)
-    found = []
-    for one in built:
-        line = shapely.LineString(one.crest.points)
+    checks = []
+    for embankment in built:
+        line = shapely.LineString(embankment.crest.points)
         points = shapely.points(table[:, :2])
         is_near = shapely.distance(line, points) <= NEAR
         along = shapely.line_locate_point(line, points[is_near])
         over = None if carved is None else int((shapely.distance(line, shapely.points(carved)) <= NEAR).sum())
-        found.append(_check(call, one, table[is_near], along, over))
+        checks.append(_check(call, embankment, table[is_near], along, over))
         if not is_near.any():
-            call.find([NONE_AT_CREST.of(str(CROSSINGS), 0.0, name=one.crest.name)])
-    call.find(findings_of(found))
-    return found
+            call.find([NONE_AT_CREST.of(str(CROSSINGS), 0.0, name=embankment.crest.name)])
+    call.find(findings_of(checks))
+    return checks
 
 
 def _places_on_the_carved(call, crs):
@@ -164,34 +171,36 @@ def _places_on_the_carved(call, crs):
     source, places = layer_source(call, CROSSINGS_CARVED), []
     for feature in reprojected(source, crs, call, CROSSINGS_CARVED):
         if feature.hasGeometry() and feature["passage"] == 1:
-            place = feature.geometry().vertexAt(0)
-            places.append((place.x(), place.y()))
+            point = feature.geometry().vertexAt(0)
+            places.append((point.x(), point.y()))
     return np.array(places, np.float64).reshape(-1, 2)
 
 
 def findings_of(checks):
     """List the unsafe findings of embankments by their CrestChecks."""
-    found = []
-    for one in checks:
-        passing = one.counts.passing
-        if one.carved:
-            found.append(COMES_OVER.of(one.name, one.carved, 0.0, passing=passing))
-        if one.climbing:
-            found.append(CLIMBS.of(one.name, one.climbing, 0.0, passing=passing))
-    if any(one.carved is None for one in checks):
-        found.append(NOT_CARVED.of(str(CROSSINGS_CARVED)))
-    return found
+    findings = []
+    for check in checks:
+        passing = check.counts.passing
+        if check.carved:
+            findings.append(COMES_OVER.of(check.name, check.carved, 0.0, passing=passing))
+        if check.climbing:
+            findings.append(CLIMBS.of(check.name, check.climbing, 0.0, passing=passing))
+    if any(check.carved is None for check in checks):
+        findings.append(NOT_CARVED.of(str(CROSSINGS_CARVED)))
+    return findings
 
 
-def _check(call, one, rows, along, carved):
-    layout = one.layout
+def _check(call, embankment, rows, along, carved):
+    layout = embankment.layout
     velocity, height, top, energy = rows[:, 2:].T
     stations = layout.stations.along
     crest = np.interp(along, stations, layout.crest - layout.ground)
     above_toe = np.interp(along, stations, layout.uphill_height)
     lowest = 2.0 * height - top  # as far below the centre as the highest point is above it
-    slope = math.degrees(math.atan(abs(one.side.across)))
-    climb, slide = (find(velocity, slope, one.crest.shape.uphill_angle) for find in (rolling_climb, sliding_climb))
+    slope = math.degrees(math.atan(abs(embankment.side.across)))
+    climb, slide = (
+        find(velocity, slope, embankment.crest.shape.uphill_angle) for find in (rolling_climb, sliding_climb)
+    )
     climbing = int(np.count_nonzero((lowest <= crest) & (climb.height > above_toe)))
     high = (
         float(np.quantile(values, 0.95)) if values.size else math.nan
@@ -199,8 +208,9 @@ def _check(call, one, rows, along, carved):
     )
     largest_climb, largest_slide, fast, strong = high
     counts, stays = overtopping(lowest, top, crest, call[FREEBOARD]), lowest <= crest
-    withstood = withstanding(call, one.crest.shape, energy[stays] * KILO, (crest - height)[stays])
+    withstood = withstanding(call, embankment.crest.shape, energy[stays] * KILO, (crest - height)[stays])
     return CrestCheck(
-        one.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast, strong * KILO,
+        embankment.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast,
+        strong * KILO,
         withstood, carved,
     )  # fmt: skip

@@ -130,8 +130,8 @@ def _checked_line(points, identifier):
 def _refuse_outside(crests, source, dem):
     west, south, east, north = dem.grid.extent
     outside = [
-        one.identifier for one in crests
-        if not ((one.points >= (west, south)) & (one.points <= (east, north))).all(axis=1).any()
+        crest.identifier for crest in crests
+        if not ((crest.points >= (west, south)) & (crest.points <= (east, north))).all(axis=1).any()
     ]  # fmt: skip
     if len(outside) == len(crests):
         message = tr("CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?")
@@ -208,13 +208,13 @@ def run(call):
     dem = call.checked()
     tell_scale(dem, call)
     crests = read_crests(call, dem)
-    forms = [crests, *(one.of(crests) for one in variants_of(call))]
-    cells = cells_of(call, dem, [one.shape for form in forms for one in form])
+    forms = [crests, *(variant.of(crests) for variant in variants_of(call))]
+    cells = cells_of(call, dem, [crest.shape for form in forms for crest in form])
     heights, is_single = read_heights(dem, cells)
     terrain = Terrain(heights, cells.coarse.cell_size, cells.coarse.origin, dem.grid.crs)
-    found = lay_out(call, terrain, crests)
+    layouts = lay_out(call, terrain, crests)
     carved = finer_heights(heights, cells.parts)
-    built, label = carve_all(call, carved, cells.fine, crests, found)
+    built, label = carve_all(call, carved, cells.fine, crests, layouts)
     call.find(tall(built))
     checks = check_built(call, dem.crs, built)
     numbers = numbers_of(built, label, cells.fine, checks)
@@ -234,8 +234,8 @@ def run(call):
 
 def tall(built):
     """A finding for each embankment that is taller than TALLEST at its downhill toe."""
-    heights = [(one, float(one.layout.downhill_height.max())) for one in built]
-    return [TALL.of(one.crest.name, height, TALLEST) for one, height in heights if height > TALLEST]
+    heights = [(embankment, float(embankment.layout.downhill_height.max())) for embankment in built]
+    return [TALL.of(embankment.crest.name, height, TALLEST) for embankment, height in heights if height > TALLEST]
 
 
 def _variants(call, files, dem, heights, is_single, terrain, cells, crests, rows):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ....engine.embankments.finer_grid import finer_heights
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.values import as_number, is_blank
 from ...shared.study_folder.folder import name_for_files
@@ -46,7 +46,7 @@ class Variant(NamedTuple):
 
     def of(self, crests):
         """The Crests with the form of this variant."""
-        return [one._replace(shape=self._shape(one.shape)) for one in crests]
+        return [crest._replace(shape=self._shape(crest.shape)) for crest in crests]
 
     def _shape(self, shape):
         return shape._replace(**self.changes)
@@ -69,7 +69,7 @@ class Compared(NamedTuple):
 
 def variants_of(call):
     """The Variants. Raises QgsProcessingException naming the row that will not do."""
-    cells, found = call[VARIANTS], []
+    cells, variants = call[VARIANTS], []
     for number, row in enumerate((cells[k : k + WIDTH] for k in range(0, len(cells), WIDTH)), 1):
         if all(map(is_blank, row)):
             continue
@@ -79,16 +79,16 @@ def variants_of(call):
             value = math.nan if is_blank(cell) else as_number(cell)
             if not is_blank(cell) and not least <= value <= largest:
                 message = tr("VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.")
-                raise QgsProcessingException(told(message, number, str(cell), least, largest))
+                raise QgsProcessingException(formatted(message, number, str(cell), least, largest))
             if not is_blank(cell):
                 changes[field] = value
         depth, width = (changes.get(field, call[usual]) for field, usual in DITCH)
         changes["ditch_width"] = width if depth > 0.0 else 0.0  # without a depth it counts for nothing
-        found.append(Variant(name, changes))
-    files = [name_for_files(one.name).lower() for one in found]
+        variants.append(Variant(name, changes))
+    files = [name_for_files(variant.name).lower() for variant in variants]
     if len(set(files)) < len(files):
         raise QgsProcessingException(tr("VARIANTS: two variants have the same name; give each its own."))
-    return found
+    return variants
 
 
 def check_variants(call):
@@ -104,13 +104,15 @@ def compared(name, built, checks):
     counts = [None] * 3
     if checks is not None:
         counts = [
-            sum(one.counts.passing for one in checks), sum(one.counts.over for one in checks),
-            sum(one.climbing for one in checks),
+            sum(check.counts.passing for check in checks), sum(check.counts.over for check in checks),
+            sum(check.climbing for check in checks),
         ]  # fmt: skip
     return Compared(
-        name, built[0].crest.shape, sum(one.carved.fill for one in built), sum(one.carved.cut for one in built),
-        sum(one.carved.area() for one in built), min(float(one.layout.uphill_height.min()) for one in built),
-        max(float(one.layout.downhill_height.max()) for one in built), *counts,
+        name, built[0].crest.shape, sum(embankment.carved.fill for embankment in built),
+        sum(embankment.carved.cut for embankment in built),
+        sum(embankment.carved.area() for embankment in built),
+        min(float(embankment.layout.uphill_height.min()) for embankment in built),
+        max(float(embankment.layout.downhill_height.max()) for embankment in built), *counts,
     )  # fmt: skip
 
 
@@ -139,35 +141,40 @@ def write_variants(call, files, rows):
         return {}
     columns = variant_columns()
     form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-    features = (make_feature(None, [column.value(one) for column in columns]) for one in rows)
+    features = (make_feature(None, [column.value(row) for column in columns]) for row in rows)
     return {VARIANT_TABLE: write_layer(call, files, VARIANT_TABLE, form, features, TableStyle(columns))}
 
 
 def variant_columns():
     """Columns of the table, from a Compared."""
     return (
-        Column("name", TEXT, tr("variant"), lambda one: one.name),
-        Column("height_m", REAL, tr("height of the crest [m]"), lambda one: one.shape.height),
-        Column("crest_m", REAL, tr("width of the crest [m]"), lambda one: one.shape.crest_width),
-        Column("up_deg", REAL, tr("uphill face [°]"), lambda one: one.shape.uphill_angle),
-        Column("down_deg", REAL, tr("downhill face [°]"), lambda one: one.shape.downhill_angle),
-        Column("ditch_m", REAL, tr("depth of the ditch [m]"), lambda one: one.shape.ditch_depth),
-        Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda one: one.fill),
-        Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda one: one.cut),
-        Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda one: one.area),
-        Column("h_min_m", REAL, tr("smallest height above the uphill toe [m]"), lambda one: one.least_height),
-        Column("down_max_m", REAL, tr("largest height above the downhill toe [m]"), lambda one: one.largest_downhill),
-        Column("pass", INTEGER, tr("rocks that pass the crest line"), lambda one: one.passing),
-        Column("over", INTEGER, tr("of them above the crest"), lambda one: one.over),
+        Column("name", TEXT, tr("variant"), lambda variant: variant.name),
+        Column("height_m", REAL, tr("height of the crest [m]"), lambda variant: variant.shape.height),
+        Column("crest_m", REAL, tr("width of the crest [m]"), lambda variant: variant.shape.crest_width),
+        Column("up_deg", REAL, tr("uphill face [°]"), lambda variant: variant.shape.uphill_angle),
+        Column("down_deg", REAL, tr("downhill face [°]"), lambda variant: variant.shape.downhill_angle),
+        Column("ditch_m", REAL, tr("depth of the ditch [m]"), lambda variant: variant.shape.ditch_depth),
+        Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda variant: variant.fill),
+        Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda variant: variant.cut),
+        Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda variant: variant.area),
+        Column("h_min_m", REAL, tr("smallest height above the uphill toe [m]"), lambda variant: variant.least_height),
+        Column(
+            "down_max_m",
+            REAL,
+            tr("largest height above the downhill toe [m]"),
+            lambda variant: variant.largest_downhill,
+        ),
+        Column("pass", INTEGER, tr("rocks that pass the crest line"), lambda variant: variant.passing),
+        Column("over", INTEGER, tr("of them above the crest"), lambda variant: variant.over),
         Column(
             "over_pct",
             REAL,
             tr("share of the rocks that passes above the crest [%]"),
-            lambda one: known(_share(one)),
+            lambda variant: known(_share(variant)),
         ),
-        Column("climb", INTEGER, tr("that could climb over"), lambda one: one.climbing),
+        Column("climb", INTEGER, tr("that could climb over"), lambda variant: variant.climbing),
     )
 
 
-def _share(one):
-    return 100.0 * one.over / one.passing if one.passing else math.nan
+def _share(variant):
+    return 100.0 * variant.over / variant.passing if variant.passing else math.nan

@@ -33,14 +33,14 @@ from .algorithm import DRAWN, ENERGY_BAND, KEEP_UNFINISHED, MEMBERS, MEMBERSHIP,
 NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
 
 
-def write_all(call, files, found):
+def write_all(call, files, results):
     """Write what was asked for; returns parameter -> path. ``found``: inputs, asked, design, facts, summary."""
-    inputs, asked, made, facts, summary = found
+    inputs, asked, made, facts, summary = results
     paths = _write_maps(call, files, inputs, asked, summary)
     if call.wants(SHARES):
         find_few_members(call, made.members)
         columns = share_columns()
-        rows = (make_feature(None, [one.value(row) for one in columns]) for row in share_rows(summary.shares))
+        rows = (make_feature(None, [column.value(row) for column in columns]) for row in share_rows(summary.shares))
         form = (columns, NO_GEOMETRY, inputs.dem.crs)
         paths[SHARES] = write_layer(call, files, SHARES, form, rows, TableStyle(columns))
     if call.wants(DRAWN):
@@ -62,7 +62,7 @@ def _write_maps(call, files, inputs, asked, summary):
         if not call.wants(name):
             continue
         paths[name] = path = call.path(name)
-        bands = [Band(cells.in_window(_finite(one), np.nan), unit, text) for text, unit, one in bands_of()]
+        bands = [Band(cells.in_window(_finite(values), np.nan), unit, text) for text, unit, values in bands_of()]
         start = tuple(part.start for part in cells.window())
         offset = tuple(a + b for a, b in zip(start, inputs.offset))
         raster.write_bands(files.stage(path), bands, inputs.dem.grid, offset, math.nan, {ITEM: name})
@@ -74,7 +74,7 @@ def _three(values, text, unit, factor):
     """Bands of the median, the 5 and the 95 % quantile."""
     low, middle, high = values / np.float32(factor)
     words = tr("{}, median"), tr("{}, 5 % of the members"), tr("{}, 95 % of the members")
-    return [(word.format(text), unit, one) for word, one in zip(words, (middle, low, high))]
+    return [(word.format(text), unit, values) for word, values in zip(words, (middle, low, high))]
 
 
 def _periods(values, asked):
@@ -88,14 +88,14 @@ def _periods(values, asked):
 
 def _memberships(values, asked):
     return [
-        (tr("Share of the members, {}, {} years").format(words, exact_text(period)), "", one)
+        (tr("Share of the members, {}, {} years").format(words, exact_text(period)), "", of_period)
         for words, of_periods in zip(_passages(asked), values)
-        for period, one in zip(asked.periods, of_periods)
+        for period, of_period in zip(asked.periods, of_periods)
     ]
 
 
 def _passages(asked):
-    more = (tr("more than {} kJ").format(exact_text(one / KILO)) for one in asked.thresholds)
+    more = (tr("more than {} kJ").format(exact_text(threshold / KILO)) for threshold in asked.thresholds)
     return [tr("any passage"), *more]
 
 
@@ -125,13 +125,13 @@ def share_columns():
 
 def share_rows(shares):
     """(result, group, Share) of all that spread."""
-    for result, one in shares.items():
-        if not one.members or not one.variance > 0.0 or not one.is_sure:
+    for result, part in shares.items():
+        if not part.members or not part.variance > 0.0 or not part.is_sure:
             continue
-        yield from ((result, group, share) for group, share in one.of_groups().items())
-        chance = one.of_chance()
+        yield from ((result, group, share) for group, share in part.of_groups().items())
+        chance = part.of_chance()
         yield result, "chance", chance
-        yield result, "together", chance._replace(value=one.together(), error=math.nan)
+        yield result, "together", chance._replace(value=part.together(), error=math.nan)
 
 
 def find_few_members(call, members):
@@ -146,10 +146,21 @@ def _write_members(path, made, facts):
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(["member", "seed", *names, "blocks_a_year", "distance_p95_m", "energy_p95_kj"])
-        for number, (seed, one) in enumerate(zip(made.seeds.tolist(), facts), 1):
-            rate = "" if math.isnan(one["rate"]) else f"{one['rate']:.9g}"
-            values = [f"{value:.9g}" if isinstance(value, float) else value for value in one["drawn"].values()]
-            rows.writerow([number, seed, *values, rate, f"{one['distance']:.9g}", f"{one['energy'] / KILO:.9g}"])
+        for number, (seed, facts_of_member) in enumerate(zip(made.seeds.tolist(), facts), 1):
+            rate = "" if math.isnan(facts_of_member["rate"]) else f"{facts_of_member['rate']:.9g}"
+            values = [
+                f"{value:.9g}" if isinstance(value, float) else value for value in facts_of_member["drawn"].values()
+            ]
+            rows.writerow(
+                [
+                    number,
+                    seed,
+                    *values,
+                    rate,
+                    f"{facts_of_member['distance']:.9g}",
+                    f"{facts_of_member['energy'] / KILO:.9g}",
+                ]
+            )
 
 
 # The results of talus:ensemble that get their styles again.
@@ -186,10 +197,10 @@ def unfinished_members(call, scene, doubts, made):
     unfinished = Unfinished(folder_of_caches() / FOLDER)
     unfinished.remove_old(OLD)
     identity = identity_of(scene, doubts, made)
-    place = claim(Path(unfinished.place_of(identity)), KEPT_MEMBERS, job_of(identity))
-    lock = FolderLock(place)
-    kept = Kept(MemberStore(place), made.members)
-    call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(place))
+    members_folder = claim(Path(unfinished.place_of(identity)), KEPT_MEMBERS, job_of(identity))
+    lock = FolderLock(members_folder)
+    kept = Kept(MemberStore(members_folder), made.members)
+    call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(members_folder))
     try:
         yield kept
     finally:

@@ -19,7 +19,7 @@ from ....engine.members.ground_doubt import GroundDoubt, range_of, read_sample
 from ....engine.members.job import run_members, with_member_settings
 from ....engine.members.summary import summarise
 from ....engine.statistics.experience import SO_FAR, forecast_of
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...shared.layers.vector_layers import check_layers
 from ...shared.parameters.chance import VOLUME_DISTRIBUTION
 from ...shared.parameters.ground import GROUND_TABLE, is_bare
@@ -128,16 +128,16 @@ def _ground(call):
 
 
 def _ranges(call, classes):
-    found = []
+    ranges = []
     for number, row in filled_rows(call[RANGES], COLUMNS, RANGES):
         try:
-            found.append(range_of(*row, classes))
+            ranges.append(range_of(*row, classes))
         except ValueError as error:
             raise QgsProcessingException(tr("RANGES, row {}: {}").format(number, error)) from error
-        if [one[:2] for one in found].count(found[-1][:2]) > 1:
+        if [range_[:2] for range_ in ranges].count(ranges[-1][:2]) > 1:
             message = tr("RANGES, row {}: {} of {} is in an earlier row; leave one out.")
             raise QgsProcessingException(message.format(number, row[1], row[0]))
-    return found
+    return ranges
 
 
 def _distribution(call, parameter, **limits):
@@ -230,7 +230,7 @@ def run(call):
     call.info(tr("Forecasts compared with observations") + ":")
     for line in experience_lines():
         call.info("  " + line)
-    call.find(worst_first([*_findings_of(facts), *forecast_of(one["energy"] for one in facts)]))
+    call.find(worst_first([*_findings_of(facts), *forecast_of(fact["energy"] for fact in facts)]))
     for name, path in paths.items():
         call.info(f"{name}: {path}")
     return {**paths, **numbers}
@@ -239,16 +239,16 @@ def run(call):
 def _findings_of(facts):
     """The worst finding of each code of all members, with the number of the one that has it; ``forecast_of`` quotes the
     experience for all of them together."""
-    rows = [(number, row) for number, one in enumerate(facts, 1) for row in one.get("findings", ())
+    rows = [(number, row) for number, fact in enumerate(facts, 1) for row in fact.get("findings", ())
             if row["code"] != SO_FAR.code]  # fmt: skip
-    return worst_of_each(Finding(**row).at(told(tr("Member {}"), number)) for number, row in rows)
+    return worst_of_each(Finding(**row).at(formatted(tr("Member {}"), number)) for number, row in rows)
 
 
 def numbers_of(facts, summary, cell_size):
     """Name -> value."""
     cell = cell_size[0] * cell_size[1]
-    low, middle, high = (float(np.count_nonzero(one > 0.0)) * cell for one in summary.reach)
-    distances = np.quantile([one["distance"] for one in facts], (0.05, 0.5, 0.95)).tolist()
+    low, middle, high = (float(np.count_nonzero(reached > 0.0)) * cell for reached in summary.reach)
+    distances = np.quantile([fact["distance"] for fact in facts], (0.05, 0.5, 0.95)).tolist()
     names = "DISTANCE_LOW", "DISTANCE_MEDIAN", "DISTANCE_HIGH"
     return {
         "MEMBER_COUNT": len(facts), "RUNS_PER_MEMBER": facts[0]["runs"],
@@ -266,16 +266,18 @@ class Telling:
     def __call__(self, number, facts):
         done = number + 1
         if done == self.before:
-            self.call.info(told(tr("Resumes with {} finished members."), self.before))
+            self.call.info(formatted(tr("Resumes with {} finished members."), self.before))
         if done <= self.before:
             return
         drawn = "; ".join(f"{name} {_short(value)}" for name, value in facts["drawn"].items())
-        self.call.info(told(tr("Member {} of {}: {}; run-out {:.0f} m"), done, self.members, drawn, facts["distance"]))
+        self.call.info(
+            formatted(tr("Member {} of {}: {}; run-out {:.0f} m"), done, self.members, drawn, facts["distance"])
+        )
         if self.started is None:  # the first may have compiled
             self.started = time.monotonic()
         elif done == self.before + 3:
             left = 0.5 * (time.monotonic() - self.started) * (self.members - done)
-            self.call.info(told(tr("All will take about {:.1f} minutes."), left / 60.0))
+            self.call.info(formatted(tr("All will take about {:.1f} minutes."), left / 60.0))
 
 
 def _rocks(inputs, shapes):
@@ -294,10 +296,10 @@ def _tell(call, doubts, made, classes, inputs):
         "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
         "rate": tr("rate"),
     }  # fmt: skip
-    said = ", ".join(names[one] for one in doubts.numbers())
+    said = ", ".join(names[number] for number in doubts.numbers())
     call.info(tr("Uncertain: {}. Uncertain ground classes: {}.").format(said, ", ".join(classes) or "-"))
     runs = int(inputs.points.runs.sum())
-    call.info(told(tr("{} members of {} runs: {} runs."), made.members, runs, made.members * runs))
+    call.info(formatted(tr("{} members of {} runs: {} runs."), made.members, runs, made.members * runs))
     if made.members // 2 < FEWEST_MEMBERS:
         call.find([FEW_MEMBERS.of(str(MEMBERS), made.members, FEWEST_MEMBERS, draws=made.members // 2)])
 

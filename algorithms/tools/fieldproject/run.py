@@ -21,7 +21,7 @@ from qgis.core import (
 
 from ....engine.choices import LIBRARY_ROCKS
 from ...choice_names import choice_names, shown_choice
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_metric_system
 from ...shared.parameters.ground import ground_class_names
 from ...shared.parameters.output_files import check_outputs
@@ -101,7 +101,7 @@ def _set_form(layer, number, entry):
         layer.setEditorWidgetSetup(number, QgsEditorWidgetSetup("ExternalResource", look))
     if entry.lowest is not None:
         rule = f'"{entry.name}" IS NULL OR ("{entry.name}" >= {entry.lowest} AND "{entry.name}" <= {entry.highest})'
-        words = told(tr("{:g} to {:g}"), entry.lowest, entry.highest)
+        words = formatted(tr("{:g} to {:g}"), entry.lowest, entry.highest)
         layer.setConstraintExpression(number, rule, words)
     if entry.default:
         layer.setDefaultValueDefinition(number, QgsDefaultValue(entry.default))
@@ -227,7 +227,7 @@ def _witness():
 def _ground():
     names = choice_names()
     classes = {name: shown_choice(name, names) for name in ground_class_names()}
-    heights = {f"{one.height:g}": f"{one.text}: {one.looks}" for one in roughness_words().values()}
+    heights = {f"{word.height:g}": f"{word.text}: {word.looks}" for word in roughness_words().values()}
     return (
         Entry("ground_class", TEXT, tr("ground class"), classes, is_needed=True),
         Entry("surface_roughness", REAL, tr("surface roughness [m]"), heights),

@@ -14,7 +14,7 @@ from ....engine.forest.rockfor_net import Slope, Stand, outcome
 from ....engine.forest.stand_measures import Target, check_target, free_distance, stand_measures, target_for
 from ....engine.io import raster
 from ....engine.obstacles.stand_findings import beyond
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_fields, check_layers, layer_source
 from ...shared.parameters.extent import DEM
 from ...shared.parameters.output_files import check_outputs
@@ -56,7 +56,7 @@ def check(call):
         if len(numbers) > MOST_ROWS:
             raise QgsProcessingException(tr("{}: {} numbers; give at most {}.").format(name, len(numbers), MOST_ROWS))
     if lost[-1] > 100.0:
-        raise QgsProcessingException(told(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
+        raise QgsProcessingException(formatted(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
     targets_of(call)
     _check_objects(call)
     check_outputs(call)
@@ -65,7 +65,7 @@ def check(call):
 
 def targets_of(call):
     """The Targets of the profile. Raises QgsProcessingException naming the row."""
-    cells, found = call[TARGETS], []
+    cells, targets = call[TARGETS], []
     for row in range(0, len(cells), TARGET_COLUMNS):
         own = cells[row : row + TARGET_COLUMNS]
         if all(map(is_blank, own)):
@@ -76,8 +76,8 @@ def targets_of(call):
             message = tr("TARGETS: row {} needs the volume of a block and, where they are given, positive numbers.")
             raise QgsProcessingException(message.format(row // TARGET_COLUMNS + 1))
         volume, stems, diameter, gap = numbers
-        found.append(Target(volume, stems, diameter / 100.0, gap))
-    return found
+        targets.append(Target(volume, stems, diameter / 100.0, gap))
+    return targets
 
 
 def _check_objects(call):
@@ -143,14 +143,14 @@ class Finding(NamedTuple):
 def findings_of(call, dem, stands):
     """The Finding of each StandArea."""
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
-    targets, found, releases = targets_of(call), [], _releases(call, dem)
+    targets, checks, releases = targets_of(call), [], _releases(call, dem)
     call.find(beyond([math.pi / 6.0 * block**3 for block in blocks]))
     for number, stand in enumerate(stands, 1):
-        found.append(_finding(call, dem, stand, blocks, lost, targets, releases))
+        checks.append(_finding(call, dem, stand, blocks, lost, targets, releases))
         call.go_on(80.0 * number / len(stands))
-    _tell_level(call, found)
-    call.find(_gentle(found))
-    return found
+    _tell_level(call, checks)
+    call.find(_gentle(checks))
+    return checks
 
 
 def _releases(call, dem):
@@ -164,9 +164,9 @@ def _releases(call, dem):
     return points_on_ground(points, source, RELEASES, terrain, call)
 
 
-def _gentle(found):
+def _gentle(checks):
     """Findings of stands in which the method lets blocks stop without a tree."""
-    names = [one.stand.name for one in found if one.today is not None and not one.today.outcome.velocity > 0.0]
+    names = [check.stand.name for check in checks if check.today is not None and not check.today.outcome.velocity > 0.0]
     return [GENTLE.of(str(DEM), names=", ".join(names))] if names else []
 
 
@@ -190,7 +190,7 @@ def _lines_down(dem, stand, spacing):
     west, south, east, north = stand.shape.bounds
     ranges = (west, east), (south, north)
     x, y = (np.arange(low + 0.5 * min(spacing, high - low), high, spacing) for low, high in ranges)
-    starts = np.column_stack([one.ravel() for one in np.meshgrid(x, y)])
+    starts = np.column_stack([coordinates.ravel() for coordinates in np.meshgrid(x, y)])
     return fall_lines(_terrain(dem, stand.shape.bounds), starts, stand.rings, STEP)
 
 
@@ -242,8 +242,8 @@ def _row(call, measures, slope, factor, block, lost):
     return BlockRow(block, lost, per_hectare, free_distance(per_hectare, diameter, block), result)
 
 
-def _tell_level(call, found):
+def _tell_level(call, checks):
     """Warn of stands in which no fall line was found."""
-    names = [one.stand.name for one in found if one.slope is None]
+    names = [check.stand.name for check in checks if check.slope is None]
     if names:
         call.find([LEVEL.of(str(DEM), len(names), names=", ".join(names))])

@@ -13,7 +13,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.styles import styles
 from ...shared.styles.known_layers import known_table
@@ -39,7 +39,7 @@ class StandStyle(styles.VectorStyle):
     def renderer(self, layer):
         bounds = [0.0, *COLOURS]
         ranges = [
-            QgsRendererRange(low, high, styles.fill(colour), told(tr("up to {:g} %"), high))
+            QgsRendererRange(low, high, styles.fill(colour), formatted(tr("up to {:g} %"), high))
             for low, high, colour in zip(bounds[:-1], bounds[1:], COLOURS.values())
         ]
         return QgsGraduatedSymbolRenderer("resid_pct", ranges)
@@ -66,29 +66,29 @@ def stand_columns():
     """Columns of the stands, from a Finding."""
 
     def of_today(name, factor=1.0):
-        return lambda one: known(factor * getattr(one.today.outcome, name)) if one.today else None
+        return lambda check: known(factor * getattr(check.today.outcome, name)) if check.today else None
 
     return (
-        Column("stand", INTEGER, tr("id of the stand"), lambda one: one.stand.identifier),
-        Column("name", TEXT, tr("name of the stand"), lambda one: one.stand.name),
-        Column("stems_ha", REAL, tr("stems per hectare"), lambda one: one.measures.per_hectare),
-        Column("g_m2_ha", REAL, tr("basal area [m²/ha]"), lambda one: one.measures.basal_area),
+        Column("stand", INTEGER, tr("id of the stand"), lambda check: check.stand.identifier),
+        Column("name", TEXT, tr("name of the stand"), lambda check: check.stand.name),
+        Column("stems_ha", REAL, tr("stems per hectare"), lambda check: check.measures.per_hectare),
+        Column("g_m2_ha", REAL, tr("basal area [m²/ha]"), lambda check: check.measures.basal_area),
         Column("dbh_cm", REAL, tr("diameter of the stem of mean basal area [cm]"),
-               lambda one: known(100.0 * one.measures.diameter)),
+               lambda check: known(100.0 * check.measures.diameter)),
         Column("slope_deg", REAL, tr("mean slope along the fall lines [°]"),
-               lambda one: one.slope.angle if one.slope else None),
+               lambda check: check.slope.angle if check.slope else None),
         Column("length_m", REAL, tr("length of the stand down the slope [m]"),
-               lambda one: one.slope.forested if one.slope else None),
-        Column("block_m", REAL, tr("diameter of the block [m]"), lambda one: one.rows[-1].block),
+               lambda check: check.slope.forested if check.slope else None),
+        Column("block_m", REAL, tr("diameter of the block [m]"), lambda check: check.rows[-1].block),
         Column("mtfd_m", REAL, tr("mean free distance by stems and diameters [m]"),
-               lambda one: known(one.today.free) if one.today else None),
-        Column("free_m", REAL, tr("mean free distance along the fall lines [m]"), lambda one: known(one.gaps.mean)),
-        Column("gap_m", REAL, tr("longest gap [m]"), lambda one: known(one.gaps.longest) if one.slope else None),
+               lambda check: known(check.today.free) if check.today else None),
+        Column("free_m", REAL, tr("mean free distance along the fall lines [m]"), lambda check: known(check.gaps.mean)),
+        Column("gap_m", REAL, tr("longest gap [m]"), lambda check: known(check.gaps.longest) if check.slope else None),
         Column("resid_pct", REAL, tr("residual hazard [%]"), of_today("residual")),
         Column("need_n_ha", REAL, tr("stems required [1/ha]"), of_today("stems_needed")),
         Column("need_cm", REAL, tr("stem diameter required [cm]"), of_today("diameter_needed", 100.0)),
         Column("target", TEXT, tr("target profile, open: not checked"),
-               lambda one: RESULTS[one.check.passes if one.check else None]),
+               lambda check: RESULTS[check.check.passes if check.check else None]),
     )  # fmt: skip
 
 
@@ -96,15 +96,15 @@ def block_columns():
     """Columns of the table by block, from a Finding and a BlockRow."""
 
     def of(name, factor=1.0):
-        return lambda one, row: known(factor * getattr(row.outcome, name)) if row.outcome else None
+        return lambda check, row: known(factor * getattr(row.outcome, name)) if row.outcome else None
 
     return (
-        Column("stand", INTEGER, tr("id of the stand"), lambda one, row: one.stand.identifier),
-        Column("name", TEXT, tr("name of the stand"), lambda one, row: one.stand.name),
-        Column("block_m", REAL, tr("diameter of the block [m]"), lambda one, row: row.block),
-        Column("lost_pct", REAL, tr("stems that are lost [%]"), lambda one, row: row.lost),
-        Column("stems_ha", REAL, tr("stems per hectare"), lambda one, row: row.per_hectare),
-        Column("mtfd_m", REAL, tr("mean free distance by stems and diameters [m]"), lambda one, row: known(row.free)),
+        Column("stand", INTEGER, tr("id of the stand"), lambda check, row: check.stand.identifier),
+        Column("name", TEXT, tr("name of the stand"), lambda check, row: check.stand.name),
+        Column("block_m", REAL, tr("diameter of the block [m]"), lambda check, row: row.block),
+        Column("lost_pct", REAL, tr("stems that are lost [%]"), lambda check, row: row.lost),
+        Column("stems_ha", REAL, tr("stems per hectare"), lambda check, row: row.per_hectare),
+        Column("mtfd_m", REAL, tr("mean free distance by stems and diameters [m]"), lambda check, row: known(row.free)),
         Column("v_ms", REAL, tr("velocity [m/s]"), of("velocity")),
         Column("e_kj", REAL, tr("energy [kJ]"), of("energy", 1.0 / KILO)),
         Column("trees", REAL, tr("trees needed to stop a block"), of("trees_needed")),
@@ -119,32 +119,34 @@ def block_columns():
 def gap_columns():
     """Columns of the gaps, from a Finding."""
     return (
-        Column("stand", INTEGER, tr("id of the stand"), lambda one: one.stand.identifier),
-        Column("name", TEXT, tr("name of the stand"), lambda one: one.stand.name),
-        Column("gap_m", REAL, tr("longest gap [m]"), lambda one: one.gaps.longest),
+        Column("stand", INTEGER, tr("id of the stand"), lambda check: check.stand.identifier),
+        Column("name", TEXT, tr("name of the stand"), lambda check: check.stand.name),
+        Column("gap_m", REAL, tr("longest gap [m]"), lambda check: check.gaps.longest),
     )
 
 
 def protection_columns():
     """Columns of the table of objects, from a Finding (None: stopped in no stand), an object and a count."""
     return (
-        Column("stand", INTEGER, tr("id of the stand"), lambda one, thing, runs: one and one.stand.identifier),
-        Column("name", TEXT, tr("name of the stand"), lambda one, thing, runs: one and one.stand.name),
-        Column("object", TEXT, tr("name of the object"), lambda one, thing, runs: thing),
-        Column("runs", INTEGER, tr("runs that the forest keeps from the object"), lambda one, thing, runs: runs),
+        Column("stand", INTEGER, tr("id of the stand"), lambda check, thing, runs: check and check.stand.identifier),
+        Column("name", TEXT, tr("name of the stand"), lambda check, thing, runs: check and check.stand.name),
+        Column("object", TEXT, tr("name of the object"), lambda check, thing, runs: thing),
+        Column("runs", INTEGER, tr("runs that the forest keeps from the object"), lambda check, thing, runs: runs),
     )
 
 
-def write_outputs(call, files, crs, found, protection):
+def write_outputs(call, files, crs, checks, protection):
     """Write what was asked for; returns output -> destination."""
     nowhere = QgsCoordinateReferenceSystem()
     kinds = (
-        (OUTPUT, stand_columns(), Wkb.MultiPolygon, crs, [(one.stand.geometry, (one,)) for one in found], StandStyle),
+        (OUTPUT, stand_columns(), Wkb.MultiPolygon, crs, [(check.stand.geometry, (check,)) for check in checks],
+        StandStyle),
         (BLOCK_TABLE, block_columns(), Wkb.NoGeometry, nowhere,
-         [(None, (one, row)) for one in found for row in one.rows], TableStyle),
-        (GAPS, gap_columns(), Wkb.LineString, crs, [(_gap(one), (one,)) for one in found if one.gaps.distances.size],
+         [(None, (check, row)) for check in checks for row in check.rows], TableStyle),
+        (GAPS, gap_columns(), Wkb.LineString, crs, [(_gap(check),
+        (check,)) for check in checks if check.gaps.distances.size],
          GapStyle),
-        (PROTECTION, protection_columns(), Wkb.NoGeometry, nowhere, protection_rows(found, protection), TableStyle),
+        (PROTECTION, protection_columns(), Wkb.NoGeometry, nowhere, protection_rows(checks, protection), TableStyle),
     )  # fmt: skip
     outputs = {}
     for name, columns, kind, system, rows, style in kinds:
@@ -154,33 +156,33 @@ def write_outputs(call, files, crs, found, protection):
     return outputs
 
 
-def protection_rows(found, protection):
+def protection_rows(checks, protection):
     """(None, (Finding or None, object, runs)) of each pair, the most runs first."""
     if protection is None:
         return []
-    pairs = sorted(protection.counts.items(), key=lambda one: (-one[1], one[0][1], str(one[0][0])))
-    return [(None, (None if stand is None else found[stand], thing, runs)) for (stand, thing), runs in pairs]
+    pairs = sorted(protection.counts.items(), key=lambda pair: (-pair[1], pair[0][1], str(pair[0][0])))
+    return [(None, (None if stand is None else checks[stand], thing, runs)) for (stand, thing), runs in pairs]
 
 
-def _gap(one):
+def _gap(check):
     """The longest gap of a Finding as a line."""
-    longest = int(one.gaps.distances.argmax())
-    points = one.lines.points[one.gaps.line[longest]]
-    start, length = float(one.gaps.start[longest]), float(one.gaps.distances[longest])
+    longest = int(check.gaps.distances.argmax())
+    points = check.lines.points[check.gaps.line[longest]]
+    start, length = float(check.gaps.start[longest]), float(check.gaps.distances[longest])
     whole = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in points.tolist()])
     return QgsGeometry(whole.constGet().curveSubstring(start, start + length))
 
 
-def numbers_of(found, protection):
+def numbers_of(checks, protection):
     """Name -> value; what is not known is missing."""
     numbers = {
-        "STAND_COUNT": len(found),
+        "STAND_COUNT": len(checks),
     }
-    results = [one.check.passes for one in found if one.check is not None]
-    if any(one is not None for one in results):
+    results = [check.check.passes for check in checks if check.check is not None]
+    if any(result is not None for result in results):
         numbers["STANDS_BELOW_TARGET"] = results.count(False)
-    residuals = [one.today.outcome.residual for one in found if one.today]
-    gaps = [one.gaps.longest for one in found if one.slope]
+    residuals = [check.today.outcome.residual for check in checks if check.today]
+    gaps = [check.gaps.longest for check in checks if check.slope]
     for name, values in (("RESIDUAL_MAX", residuals), ("GAP_MAX", gaps)):
         if values:
             numbers[name] = max(values)

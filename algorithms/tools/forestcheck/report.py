@@ -5,33 +5,33 @@ import html
 import math
 
 from ....engine.version import __version__
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.reports import page
 from ...shared.reports.page import head_with_findings, readable
 from ...translation import tr
 from .outputs import protection_rows
 
 
-def write_report(path, found, protection, parameter_rows, head):
+def write_report(path, checks, protection, parameter_rows, head):
     """Write the page; ``found``: Findings; ``protection``: a Protection or None; ``head``: a ReportHead."""
     title = tr("Protective forest check")
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         *head_with_findings(head),
-        page.paragraph(told(tr("Talus {}. Stands: {}."), __version__, len(found))),
-        page.section(tr("Stands"), page.grid_table(_stand_head(), [_stand_row(one) for one in found])),
+        page.paragraph(formatted(tr("Talus {}. Stands: {}."), __version__, len(checks))),
+        page.section(tr("Stands"), page.grid_table(_stand_head(), [_stand_row(check) for check in checks])),
         page.section(tr("Residual hazard by block and loss of stems"), page.grid_table(
-            _block_head(), [_block_row(one, row) for one in found for row in one.rows])),
+            _block_head(), [_block_row(check, row) for check in checks for row in check.rows])),
     ]  # fmt: skip
-    if any(one.check is not None for one in found):
-        rows = [_target_row(one) for one in found if one.check is not None]
+    if any(check.check is not None for check in checks):
+        rows = [_target_row(check) for check in checks if check.check is not None]
         head_row = [tr("stand"), tr("for blocks up to [m³]"), tr("stems thick enough [1/ha]"), tr("required"),
                     tr("longest gap [m]"), tr("less than"), tr("result")]  # fmt: skip
         parts.append(page.section(tr("Target profile"), page.grid_table(head_row, rows)))
     if protection is not None:
         rows = [
-            [thing, tr("none") if one is None else one.stand.name, told("{}", runs)]
-            for _, (one, thing, runs) in protection_rows(found, protection)
+            [thing, tr("none") if one is None else one.stand.name, formatted("{}", runs)]
+            for _, (one, thing, runs) in protection_rows(checks, protection)
         ]
         head_row = [tr("object"), tr("stand"), tr("runs that the forest keeps from the object")]
         parts.append(page.section(tr("Objects"), page.grid_table(head_row, rows) + page.items(_of_objects(protection))))
@@ -46,11 +46,11 @@ def _stand_head():
             tr("length [m]"), tr("free distance, mean [m]"), tr("longest gap [m]")]  # fmt: skip
 
 
-def _stand_row(one):
-    measures, slope = one.measures, one.slope
-    of_slope = (slope.angle, slope.forested, one.gaps.mean, one.gaps.longest) if slope else (math.nan,) * 4
+def _stand_row(check):
+    measures, slope = check.measures, check.slope
+    of_slope = (slope.angle, slope.forested, check.gaps.mean, check.gaps.longest) if slope else (math.nan,) * 4
     numbers = (measures.per_hectare, measures.basal_area, 100.0 * measures.diameter, *of_slope)
-    return [one.stand.name, *map(_shown, numbers)]
+    return [check.stand.name, *map(_shown, numbers)]
 
 
 def _block_head():
@@ -59,19 +59,26 @@ def _block_head():
             tr("or diameter needed [cm]")]  # fmt: skip
 
 
-def _block_row(one, row):
-    found = row.outcome
+def _block_row(check, row):
+    outcome = row.outcome
     numbers = (math.nan,) * 6
-    if found is not None:
-        numbers = (found.velocity, found.energy / KILO, found.trees_needed, found.residual, found.stems_needed,
-                   100.0 * found.diameter_needed)  # fmt: skip
-    return [one.stand.name, *map(_shown, (row.block, row.lost, row.free, *numbers))]
+    if outcome is not None:
+        numbers = (outcome.velocity, outcome.energy / KILO, outcome.trees_needed, outcome.residual,
+        outcome.stems_needed,
+                   100.0 * outcome.diameter_needed)  # fmt: skip
+    return [check.stand.name, *map(_shown, (row.block, row.lost, row.free, *numbers))]
 
 
-def _target_row(one):
-    target, words = one.target, {True: tr("passes"), False: tr("fails"), None: tr("not checked")}
-    numbers = (target.volume, one.check.stems, target.stems, one.gaps.longest if one.slope else math.nan, target.gap)
-    return [one.stand.name, *map(_shown, numbers), words[one.check.passes]]
+def _target_row(check):
+    target, words = check.target, {True: tr("passes"), False: tr("fails"), None: tr("not checked")}
+    numbers = (
+        target.volume,
+        check.check.stems,
+        target.stems,
+        check.gaps.longest if check.slope else math.nan,
+        target.gap,
+    )
+    return [check.stand.name, *map(_shown, numbers), words[check.check.passes]]
 
 
 def _shown(number):

@@ -83,16 +83,16 @@ def _stands_of_stops(call, crs, stands):
     runs, places = [], []
     for feature in reprojected(layer_source(call, STOPS_WITH), crs, call, STOPS_WITH):
         if feature.hasGeometry():
-            place = feature.geometry().vertexAt(0)
+            point = feature.geometry().vertexAt(0)
             runs.append(int(feature["run"]))
-            places.append((place.x(), place.y()))
-    points, found = shapely.points(np.array(places, np.float64).reshape(-1, 2)), {}
+            places.append((point.x(), point.y()))
+    points, stand_of_run = shapely.points(np.array(places, np.float64).reshape(-1, 2)), {}
     for number, stand in enumerate(stands):
         for k in np.flatnonzero(shapely.contains(stand.shape, points)).tolist():
-            found[runs[k]] = number
-    if not found:
+            stand_of_run[runs[k]] = number
+    if not stand_of_run:
         raise QgsProcessingException(tr("STOPS_WITH: no run stops in a stand; is it the simulation with the trees?"))
-    return found
+    return stand_of_run
 
 
 # Reads the stands and their trees.
@@ -122,7 +122,7 @@ def read_stands(call, crs):
     shapely = require("shapely")
     places, diameters, factors = _trees(call, crs)
     call.find(list(of_stems(places, diameters)))
-    points, found, bare = shapely.points(places), [], []
+    points, stands, bare = shapely.points(places), [], []
     source = layer_source(call, STANDS)
     field = name_field(source, call[STAND_FIELD])
     for feature in valid_features(source, crs, call, STANDS):
@@ -133,17 +133,17 @@ def read_stands(call, crs):
         shape = shapely.from_wkb(bytes(geometry.asWkb()))
         own = shapely.contains(shape, points)
         name = feature_name(feature, field) or str(feature.id())
-        found.append(StandArea(feature.id(), name, geometry, shape, _rings(shapely, shape), places[own],
+        stands.append(StandArea(feature.id(), name, geometry, shape, _rings(shapely, shape), places[own],
                                diameters[own], factors[own]))  # fmt: skip
     tell_bare(STANDS, bare, call)
-    if not found:
+    if not stands:
         raise QgsProcessingException(no_geometry_text(STANDS, source))
-    empty = [one.name for one in found if not len(one.places)]
-    if len(empty) == len(found):
+    empty = [stand.name for stand in stands if not len(stand.places)]
+    if len(empty) == len(stands):
         raise QgsProcessingException(tr("TREES: none of them stands in a stand; do both layers cover the same area?"))
     if empty:
         call.find([NO_TREES.of(str(STANDS), len(empty), names=", ".join(empty))])
-    return found
+    return stands
 
 
 def _trees(call, crs):
@@ -178,14 +178,14 @@ def run(call):
     """Run talus:forestcheck and return its outputs and numbers to Processing."""
     dem = call.checked()
     stands = read_stands(call, dem.crs)
-    found = findings_of(call, dem, stands)
+    findings = findings_of(call, dem, stands)
     protection = protection_of(call, dem.crs, stands)
-    numbers = numbers_of(found, protection)
+    numbers = numbers_of(findings, protection)
     tell_numbers(labels(), numbers, call)
     with Files() as files:
-        outputs = write_outputs(call, files, dem.crs, found, protection)
+        outputs = write_outputs(call, files, dem.crs, findings, protection)
         if call.wants(REPORT):
             outputs[REPORT] = call.path(REPORT)
             rows, head = parameter_rows(call), read_report_head(call)
-            write_report(files.stage(outputs[REPORT]), found, protection, rows, head)
+            write_report(files.stage(outputs[REPORT]), findings, protection, rows, head)
     return {**outputs, **numbers}

@@ -69,13 +69,13 @@ def soil_columns():
     )
 
 
-def source_features(found, runs):
+def source_features(sources, runs):
     """A point for each source."""
-    for k in range(found.x.size):
-        place = QgsGeometry.fromPointXY(QgsPointXY(float(found.x[k]), float(found.y[k])))
-        axes = [float(axis) for axis in found.axes[k]]
-        code, is_outer = int(found.shape[k]), int(found.is_outer[k])
-        yield make_feature(place, [known(found.volume[k]), *axes, float(found.density[k]), code, runs, is_outer])
+    for k in range(sources.x.size):
+        point = QgsGeometry.fromPointXY(QgsPointXY(float(sources.x[k]), float(sources.y[k])))
+        axes = [float(axis) for axis in sources.axes[k]]
+        code, is_outer = int(sources.shape[k]), int(sources.is_outer[k])
+        yield make_feature(point, [known(sources.volume[k]), *axes, float(sources.density[k]), code, runs, is_outer])
 
 
 def soil_features(study):
@@ -85,8 +85,8 @@ def soil_features(study):
     millimetres = np.where(is_rough, np.rint(np.nan_to_num(metres) * PER_METRE), UNKNOWN).astype(np.int64)
     kinds, number = np.unique(np.nan_to_num(codes).astype(np.int64) * KIND + millimetres, return_inverse=True)
     label = np.where(has_soil, number.reshape(codes.shape) + 1, 0).astype(np.int32)
-    for place, wkb in sorted(polygonize(label, study.grid).items()):
-        code, height = divmod(int(kinds[place - 1]), KIND)
+    for kind_number, wkb in sorted(polygonize(label, study.grid).items()):
+        code, height = divmod(int(kinds[kind_number - 1]), KIND)
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         yield make_feature(geometry, [code, CLASS_OF_SOIL[code], None if height == UNKNOWN else height / PER_METRE])

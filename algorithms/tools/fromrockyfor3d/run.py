@@ -70,15 +70,15 @@ def run(call):
     crs = call.checked()
     study = read_folder(call[INPUTS])
     call.find(study.findings)
-    found = sources_of(study)
-    outer = _tell_sources(call, found)
+    sources = sources_of(study)
+    outer = _tell_sources(call, sources)
     heights = surface_roughness_of(study)
     _tell_roughness(call, study, heights)
     with Files() as files:
         outputs = _write_terrain(call, files, study, crs)
-        outputs.update(_write_layers(call, files, study, found, crs))
-    known = found.volume[np.isfinite(found.volume)]
-    numbers = {"SOURCE_COUNT": int(found.x.size), "OUTER_COUNT": outer}
+        outputs.update(_write_layers(call, files, study, sources, crs))
+    known = sources.volume[np.isfinite(sources.volume)]
+    numbers = {"SOURCE_COUNT": int(sources.x.size), "OUTER_COUNT": outer}
     if known.size:
         numbers["VOLUME_MAX"] = float(known.max())
     if np.isfinite(heights).any():
@@ -87,10 +87,10 @@ def run(call):
     return {**outputs, **numbers}
 
 
-def _tell_sources(call, found):
+def _tell_sources(call, sources):
     """Number of the sources that Rockyfor3D does not start, reported to the user."""
-    outer = int(np.count_nonzero(found.is_outer))
-    if not found.x.size:
+    outer = int(np.count_nonzero(sources.is_outer))
+    if not sources.x.size:
         call.find([NO_SOURCE.of("rockdensity.asc", 0.0)])
     if outer:
         call.find([OUTER.of("rockdensity.asc", outer)])
@@ -119,11 +119,11 @@ def _write_terrain(call, files, study, crs):
     return {TERRAIN: path}
 
 
-def _write_layers(call, files, study, found, crs):
+def _write_layers(call, files, study, sources, crs):
     runs = call[FOLDER_RUNS]
     of_sources, of_soils = layers.source_columns(), layers.soil_columns()
     kinds = (
-        (SOURCES, of_sources, Wkb.Point, layers.source_features(found, runs), layers.SourceStyle(of_sources)),
+        (SOURCES, of_sources, Wkb.Point, layers.source_features(sources, runs), layers.SourceStyle(of_sources)),
         (SOILS, of_soils, Wkb.MultiPolygon, layers.soil_features(study), layers.SoilStyle(of_soils)),
     )
     return {

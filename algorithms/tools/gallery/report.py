@@ -5,7 +5,7 @@ import html
 import math
 
 from ....engine.version import __version__
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.reports import page
 from ...shared.reports.page import head_with_findings, readable
 from ...translation import tr
@@ -16,8 +16,8 @@ def write_report(path, parts, is_gallery, percentile, parameter_rows, head):
     """Write the page; ``parts``: sections.Part of all sections; ``head``: a ReportHead."""
     title = tr("Galleries and walls")
     head_and_row = (_roof_head, _roof_row) if is_gallery else (_wall_head, _wall_row)
-    text = told(tr("Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section."),
-                __version__, percentile)  # fmt: skip
+    text = tr("Talus {}. Characteristic values are the {}th percentiles of the rocks that arrive at a section.")
+    text = formatted(text, __version__, percentile)
     pages = [f"<h1>{html.escape(title)}</h1>", *head_with_findings(head), page.paragraph(text)]
     for name in dict.fromkeys(part.structure.name for part in parts):
         own = [part for part in parts if part.structure.name == name]
@@ -36,7 +36,7 @@ def _common_head():
 def _common_row(part):
     section = part.section
     numbers = (section.rows.size / section.length, part.energy / KILO, part.energy_of_all / KILO / section.length)
-    return [told("{:.1f}\u00a0–\u00a0{:.1f}", section.start, section.end), told("{}", int(section.rows.size)),
+    return [formatted("{:.1f}\u00a0–\u00a0{:.1f}", section.start, section.end), formatted("{}", int(section.rows.size)),
             *map(_shown, numbers)]  # fmt: skip
 
 
@@ -61,8 +61,8 @@ def _wall_row(part):
     wall = part.wall
     shares = (wall.over / wall.passing if wall.passing else math.nan, wall.over_low, wall.over_high)
     share = tr("{} ({} to {})").format(*(_shown(100.0 * value) for value in shares))
-    counts = ["–" if count is None else told("{}", count) for count in (wall.in_freeboard, wall.too_strong)]
-    return [*_common_row(part), _shown(part.force / KILO), told("{}", wall.over), share, *counts, _result(part)]
+    counts = ["–" if count is None else formatted("{}", count) for count in (wall.in_freeboard, wall.too_strong)]
+    return [*_common_row(part), _shown(part.force / KILO), formatted("{}", wall.over), share, *counts, _result(part)]
 
 
 def _result(part):

@@ -14,7 +14,7 @@ from ....engine.galleries.impact_forces import FORCES, Cushion, Impacts, normal_
 from ....engine.galleries.rigid_wall import Wall, check_wall, stopping_force
 from ....engine.io.optional_packages import require
 from ....engine.statistics.order_statistics import fewest_values
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import check_fields, check_system, layer_source, needed_number, reprojected
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import read_report_head, tell_numbers
@@ -97,7 +97,7 @@ def read_structures(call):
     shapely = require("shapely")
     crs = layer_source(call, STRUCTURE).sourceCrs()
     lines, table = read_lines(call, STRUCTURE, crs, NAME_FIELD), _rows(call, crs)
-    places, found = shapely.points(table[:, :2]), []
+    places, structures = shapely.points(table[:, :2]), []
     for line in lines:
         parts = [part for part in line.parts if len(part) > 1]
         for number, part in enumerate(parts, 1):
@@ -105,15 +105,15 @@ def read_structures(call):
             near = table[shapely.distance(shape, places) <= NEAR]
             along = shapely.line_locate_point(shape, shapely.points(near[:, :2]))
             name = line.name if len(parts) == 1 else f"{line.name}.{number}"
-            found.append(Structure(line.identifier, name, part, shape.length, _arrivals(along, near)))
-    empty = [one.name for one in found if not one.arrivals.along.size]
-    if len(empty) == len(found):
+            structures.append(Structure(line.identifier, name, part, shape.length, _arrivals(along, near)))
+    empty = [structure.name for structure in structures if not structure.arrivals.along.size]
+    if len(empty) == len(structures):
         message = tr("CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at "
                      "screen lines.")  # fmt: skip
-        raise QgsProcessingException(told(message, NEAR))
+        raise QgsProcessingException(formatted(message, NEAR))
     if empty:
         call.find([NO_ARRIVAL.of(str(CROSSINGS), len(empty), names=", ".join(empty))])
-    return found, crs
+    return structures, crs
 
 
 def _rows(call, crs):
@@ -121,9 +121,9 @@ def _rows(call, crs):
     rows = []
     for feature in reprojected(layer_source(call, CROSSINGS), crs, call, CROSSINGS):
         if feature.hasGeometry() and feature["passage"] == 1:
-            place = feature.geometry().vertexAt(0)
+            point = feature.geometry().vertexAt(0)
             values = [needed_number(feature, CROSSINGS, name, lowest=-math.inf) for name in FIELDS[1:]]
-            rows.append((place.x(), place.y(), *values))
+            rows.append((point.x(), point.y(), *values))
     return np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
 
 
@@ -183,13 +183,13 @@ class Part(NamedTuple):
 def parts_of_structures(call, structures):
     """The Parts of all structures."""
     share = float(call[PERCENTILE]) / 100.0
-    found = []
+    parts = []
     for structure in structures:
         arrivals = structure.arrivals
         values = _at_roof(call, arrivals) if call[KIND] == GALLERY else _at_wall(call, arrivals)
         for section in sections_along(structure.length, call[SECTION], arrivals.along):
-            found.append(_part(call, structure, section, share, *values))
-    return found
+            parts.append(_part(call, structure, section, share, *values))
+    return parts
 
 
 def _at_roof(call, arrivals):

@@ -22,7 +22,7 @@ from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.ground import ground_raster
 from ....engine.ground.parameters import CLASS_BAND, DRAG, NAMES, TELLING
 from ....engine.io.optional_packages import require
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...shared.layers.writing import write_layer
 from ...shared.parameters.outputs import tell_numbers
 from ...shared.scene.dem import ground_name
@@ -83,14 +83,13 @@ def classes_of(path):
     if places is None:
         return None
 
-    def value(name, place):
-        return float(dataset.GetRasterBand(bands[name]).ReadAsArray(*place, 1, 1)[0, 0])
+    def value(name, cell):
+        return float(dataset.GetRasterBand(bands[name]).ReadAsArray(*cell, 1, 1)[0, 0])
 
-    found = [
-        (number, [value(name, place) for name in TELLING], value(NAMES[DRAG], place))
-        for number, place in places.items()
+    classes = [
+        (number, [value(name, cell) for name in TELLING], value(NAMES[DRAG], cell)) for number, cell in places.items()
     ]
-    return bands[CLASS_BAND], [_class_of(*row) for row in sorted(found, key=lambda row: (row[1][0], row[2]))]
+    return bands[CLASS_BAND], [_class_of(*row) for row in sorted(classes, key=lambda row: (row[1][0], row[2]))]
 
 
 def _places_of(band):
@@ -130,7 +129,7 @@ class GroundStyle:
             layer.setRenderer(_by_friction(layer))
             return
         band, kinds = rows
-        classes = [QgsPalettedRasterRenderer.Class(one.number, QColor(one.colour), one.name) for one in kinds]
+        classes = [QgsPalettedRasterRenderer.Class(kind.number, QColor(kind.colour), kind.name) for kind in kinds]
         renderer = QgsPalettedRasterRenderer(layer.dataProvider(), band, classes)
         renderer.setOpacity(0.6)
         layer.setRenderer(renderer)
@@ -142,7 +141,7 @@ def _by_friction(layer):
     item = QgsColorRampShader.ColorRampItem
     function = QgsColorRampShader(min(FRICTION_COLOURS), max(FRICTION_COLOURS))
     function.setColorRampType(QgsColorRampShader.Type.Interpolated)
-    items = [item(value, QColor(colour), told("{:g}", value)) for value, colour in FRICTION_COLOURS.items()]
+    items = [item(value, QColor(colour), formatted("{:g}", value)) for value, colour in FRICTION_COLOURS.items()]
     function.setColorRampItemList(items)
     shader = QgsRasterShader()
     shader.setRasterShaderFunction(function)
@@ -251,7 +250,7 @@ def numbers_of(checked, ground):
     for name in (GROUND, FOREST):
         burnt = checked.burnt.get(name)
         numbers[f"{name}_SHARE"] = float(np.mean(burnt.index >= 0)) if burnt else 0.0
-    problems = [problem for found in checked.problems.values() for problem in found]
+    problems = [problem for problems_of_layer in checked.problems.values() for problem in problems_of_layer]
     for kind in KINDS:
         areas = [problem.area for problem in problems if problem.kind == kind]
         numbers[f"{kind.upper()}_COUNT"], numbers[f"{kind.upper()}_AREA"] = len(areas), float(sum(areas))
@@ -264,8 +263,8 @@ def tell(checked, numbers, call):
     for name, burnt in checked.burnt.items():
         counts = np.bincount(burnt.index[burnt.index >= 0], minlength=len(burnt.values))
         for value, count in zip(burnt.values, counts.tolist()):
-            shown = _class_words(value) if name == GROUND else told(tr("{:g} kg/s up to {:g} m"), *value)
-            call.info(told("  {}, {}: {:.1f} %", name, shown, 100.0 * count / burnt.index.size))
+            shown = _class_words(value) if name == GROUND else formatted(tr("{:g} kg/s up to {:g} m"), *value)
+            call.info(formatted("  {}, {}: {:.1f} %", name, shown, 100.0 * count / burnt.index.size))
     tell_numbers(labels(), numbers, call)
     if numbers["CONTRADICTION_COUNT"]:
         call.find([SETTLED.of(str(GROUND), numbers["CONTRADICTION_COUNT"], 0.0)])

@@ -52,15 +52,15 @@ def _checked(call, dem, polygons):
     width = call[SLIVER_WIDTH] or min(dem.grid.cell_size)
     rule = call[OVERLAP]
     problems, burnt = {}, {}
-    for one in [one for one in polygons if one is not None]:
-        found = find_problems(one.shapes, one.values, one.identifiers, width)
-        contradictory = {key for problem in found if problem.is_contradictory for key in problem.features}
+    for layer in [polygon for polygon in polygons if polygon is not None]:
+        problems_of_layer = find_problems(layer.shapes, layer.values, layer.identifiers, width)
+        contradictory = {key for problem in problems_of_layer if problem.is_contradictory for key in problem.features}
         if contradictory and rule == "stop":
             message = tr("{}: {} overlap with different values. Cut them so that each place has one value only, or "
                          "choose with OVERLAP which one to use.")  # fmt: skip
-            raise QgsProcessingException(message.format(one.name, feature_list(sorted(contradictory))))
-        shapes = without_contradictions(one.shapes, one.values, rule == "first") if contradictory else one.shapes
-        problems[one.name], burnt[one.name] = found, one.burnt(dem.grid, shapes)
+            raise QgsProcessingException(message.format(layer.name, feature_list(sorted(contradictory))))
+        shapes = without_contradictions(layer.shapes, layer.values, rule == "first") if contradictory else layer.shapes
+        problems[layer.name], burnt[layer.name] = problems_of_layer, layer.burnt(dem.grid, shapes)
         call.stop_if_cancelled()
     return Checked(problems, burnt, width)
 
@@ -77,8 +77,8 @@ def _ground(call, dem, polygons, checked):
     index = np.where(burnt.index >= 0, burnt.index, len(burnt.values))
     rows = [*burnt.values, MappedClass(default)]
     heights = [
-        classes[one.name].surface_roughness if one.surface_roughness is None else one.surface_roughness for one in rows
+        classes[row.name].surface_roughness if row.surface_roughness is None else row.surface_roughness for row in rows
     ]
     return Ground.from_classes(
-        dem.grid, index, [one.name for one in rows], surface_roughness=np.array(heights), **options
+        dem.grid, index, [row.name for row in rows], surface_roughness=np.array(heights), **options
     )

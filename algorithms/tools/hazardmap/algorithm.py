@@ -60,7 +60,7 @@ class HazardMap(TalusAlgorithm):
     def prepare(self, call):
         """In the main thread, where the project and its layer tree may be looked at."""
         # one map is seen, the others are loaded; a second hazard map does not mix with the first
-        named = self.room("scenarios")
+        named = self.module_of("scenarios")
         relief = named.relief_below(call)
         self.run_of_layers = new_evaluation(self.displayName(), {HAZARD, ZONES}, call.project, relief)
         return named.known_runs(call)

@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingException
 
 from ....engine.choices import HAZARD_METHODS
 from ....engine.io.thresholds import ENERGY, thresholds_of
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import check_layers
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.values import read_in_place
@@ -86,15 +86,15 @@ def check_counted(call, classes, thresholds):
 
     ``thresholds``: above which they are counted, J
     """
-    counted = [one / KILO for one in thresholds]
+    counted = [threshold / KILO for threshold in thresholds]
     names = (WEAK, STRONG) if classes.rules is None else (RULES,) * len(classes.bounds)
     energies = () if classes.is_by_volume else classes.bounds
-    for name, bound in zip(names, (one / KILO for one in energies)):
+    for name, bound in zip(names, (energy / KILO for energy in energies)):
         if not np.isclose(counted, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
                          "simulate again with it among the ENERGY_THRESHOLDS.")  # fmt: skip
-            listed = "; ".join(told("{:g}", one) for one in counted)
-            raise QgsProcessingException(told(message, name, bound, listed))
+            listed = "; ".join(formatted("{:g}", threshold) for threshold in counted)
+            raise QgsProcessingException(formatted(message, name, bound, listed))
 
 
 def _check_outputs_of_rules(call, classes):

@@ -12,7 +12,7 @@ from ....engine.hazard.hazard import PERIODS
 from ....engine.hazard.rules.problems import RulesError
 from ....engine.hazard.rules.rules import EVER, Rules
 from ...choice_names import choice_names
-from ...number_words import KILO, NOTHING, energy_text, exact_text, number_text, told
+from ...number_words import KILO, NOTHING, energy_text, exact_text, formatted, number_text
 from ...shared.reports import page
 from ...translation import tr
 from .outputs import legends_of, usual_legends
@@ -59,90 +59,95 @@ def conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresho
     )  # fmt: skip
 
 
-def conclusions(found, is_unsafe=False):
+def conclusions(content, is_unsafe=False):
     """The section as HTML; ``is_unsafe``: where a finding says that the results must not be used."""
     first = [tr("Do not base decisions on these results: findings above are unsafe.")] if is_unsafe else []
     sentences = [
-        told(tr(
-            "Levels: {}. Method for the return period: {}."), found.rules or tr("matrix of this study"), found.method),
-        *_probability(found), *_doubts(found), *_split(found), *_zones(found),
+        formatted(tr(
+            "Levels: {}. Method for the return period: {}."), content.rules or tr("matrix of this study"),
+            content.method),
+        *_probability(content), *_doubts(content), *_split(content), *_zones(content),
     ]  # fmt: skip
     about_other_cells = tr(
         "A cell without a level was not reached by the simulated blocks. That is no proof that it is safe: "
         "sources, volumes and paths that were not simulated are not in the map."
     )
-    parts = [page.items([*first, *sentences]), _areas(found), page.paragraph(about_other_cells)]
-    if found.curves:
-        parts.append(_objects(found))
+    parts = [page.items([*first, *sentences]), _areas(content), page.paragraph(about_other_cells)]
+    if content.curves:
+        parts.append(_objects(content))
     return page.section(tr("Conclusions"), "".join(parts))
 
 
-def _probability(found):
-    if not found.probability > 0.0:
+def _probability(content):
+    if not content.probability > 0.0:
         return [tr("No simulated block reaches a cell. Paths that are seldom taken may be missing; the section "
                    "Convergence says how rare they can be.")]  # fmt: skip
-    if found.width > 0.0:
+    if content.width > 0.0:
         text = tr("Frequencies and levels are those of an object of {:g} m width; they do not depend on the cells of "
                   "the elevation model. Where blocks come most often, such an object is hit with a probability of "
                   "{} % within a year.")  # fmt: skip
-        return [told(text, found.width, number_text(100.0 * found.probability))]
+        return [formatted(text, content.width, number_text(100.0 * content.probability))]
     text = tr("The largest annual reach probability is {} %, in a cell of {:g} x {:g} m; frequencies of cells grow "
               "with their size.")  # fmt: skip
-    return [told(text, number_text(100.0 * found.probability), *(round(side, 3) for side in found.cell_size))]
+    return [formatted(text, number_text(100.0 * content.probability), *(round(side, 3) for side in content.cell_size))]
 
 
-def _doubts(found):
-    if found.rate is None:
+def _doubts(content):
+    if content.rate is None:
         return [tr("The uncertainty of return periods and rates was not given; all frequencies depend on them.")]
     text = tr(
         "The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %)."
     )
-    return [told(text, *found.rate)]
+    return [formatted(text, *content.rate)]
 
 
-def _split(found):
+def _split(content):
     texts = []
-    for one in found.split:
+    for split in content.split:
         text = tr("{} ha of {} lie in a split field{}: the officer may decide on {}.")
-        field = f" ({one.fields})" if one.fields else ""
-        texts.append(told(text, number_text(one.area / HECTARE), one.level, field, one.other))
+        field = f" ({split.fields})" if split.fields else ""
+        texts.append(formatted(text, number_text(split.area / HECTARE), split.level, field, split.other))
     return texts
 
 
-def _zones(found):
+def _zones(content):
     texts = []
-    for level, loss in found.losses.items():
+    for level, loss in content.losses.items():
         if loss.lost >= 1.0:
             text = tr("The drawn zones of {} and above leave out {} m² of {} m² of its cells.")
-            name = found.legends.levels.names[level]
-            texts.append(told(text, name, number_text(loss.lost), number_text(loss.raw)))
+            name = content.legends.levels.names[level]
+            texts.append(formatted(text, name, number_text(loss.lost), number_text(loss.raw)))
     return texts
 
 
-def _areas(found):
-    cell = found.cell_size[0] * found.cell_size[1]
-    counts = np.bincount(found.levels.ravel(), minlength=1 + len(found.legends.levels.names))
-    names = found.legends.levels.names
+def _areas(content):
+    cell = content.cell_size[0] * content.cell_size[1]
+    counts = np.bincount(content.levels.ravel(), minlength=1 + len(content.legends.levels.names))
+    names = content.legends.levels.names
     rows = [[names[level], number_text(cell * counts[level] / HECTARE)] for level in sorted(names, reverse=True)]
     return page.table_with_csv("levels", [tr("level"), tr("area [ha]")], rows)
 
 
-def _objects(found):
+def _objects(content):
     """Return periods of each object, with their bounds, and the source that makes most of them."""
-    levels = [0, *(1 + int(np.argmin(np.abs(np.asarray(found.thresholds) - bound))) for bound in found.bounds)]
-    words = [tr("any passage"), *(told(tr("more than {}"), energy_text(bound / KILO)) for bound in found.bounds)]
-    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("largest contribution")]
+    levels = [0, *(1 + int(np.argmin(np.abs(np.asarray(content.thresholds) - bound))) for bound in content.bounds)]
+    words = [tr("any passage"), *(formatted(tr("more than {}"), energy_text(bound / KILO)) for bound in content.bounds)]
+    head = [
+        tr("object"),
+        *(formatted(tr("return period, {} [years]"), word) for word in words),
+        tr("largest contribution"),
+    ]
     rows = []
-    for whole in (one for one in found.curves if one.part == "all"):
+    for whole in (curve for curve in content.curves if curve.part == "all"):
         cells = [_period(whole.curve, level) for level in levels]
-        rows.append([whole.object.name, *cells, _main_source(found.curves, whole, levels[-1])])
+        rows.append([whole.object.name, *cells, _main_source(content.curves, whole, levels[-1])])
     return page.table_with_csv("objects", head, rows)
 
 
 def _period(curve, level):
-    frequency, low, high = (float(one[level]) for one in curve)
+    frequency, low, high = (float(values[level]) for values in curve)
     if not frequency > 0.0:
-        return told("> {}", exact_text(round(1.0 / high))) if high > 0.0 else NOTHING
+        return formatted("> {}", exact_text(round(1.0 / high))) if high > 0.0 else NOTHING
     upper = number_text(1.0 / low) if low > 0.0 else NOTHING
     return f"{number_text(1.0 / frequency)} ({number_text(1.0 / high)} – {upper})"
 
@@ -150,11 +155,11 @@ def _period(curve, level):
 def _main_source(curves, whole, level):
     """The source with the largest part of the strong hits, of any where there is no strong one."""
     level = level if whole.curve.frequency[level] > 0.0 else 0
-    of_sources = [one for one in curves if one.part == "source" and one.object == whole.object]
+    of_sources = [curve for curve in curves if curve.part == "source" and curve.object == whole.object]
     if not of_sources or not whole.curve.frequency[level] > 0.0:
         return NOTHING
-    most = max(of_sources, key=lambda one: one.curve.frequency[level])
-    return told(
+    most = max(of_sources, key=lambda part: part.curve.frequency[level])
+    return formatted(
         "{} ({} %)", most.source, exact_text(round(100.0 * most.curve.frequency[level] / whole.curve.frequency[level]))
     )
 
@@ -181,7 +186,7 @@ class HazardClasses(NamedTuple):
     def intensity_labels(self):
         """Labels of the intensity maps, by return period."""
         of_period, whatever = tr("Intensity, {} years"), tr("Intensity")
-        return [whatever if one == EVER else of_period.format(exact_text(one)) for one in self.periods]
+        return [whatever if period == EVER else of_period.format(exact_text(period)) for period in self.periods]
 
     def factor(self, cell_size):
         """Factor of the frequencies of cells, for rules of a width of the slope."""
@@ -230,7 +235,7 @@ def _bounds(call):
 def _danger_matrix(call):
     """Danger level of each intensity and return period (3, 3)."""
     fields = call[MATRIX] or HAZARD_MATRIX
-    names = [str(one).strip().lower() for one in fields]
+    names = [str(field).strip().lower() for field in fields]
     known = DANGER_LEVELS[1:]
     if len(names) != len(HAZARD_MATRIX):
         message = tr("MATRIX: there are {} fields; enter 9, three return periods for each of weak, medium and strong.")
@@ -240,6 +245,6 @@ def _danger_matrix(call):
         if name not in known:
             message = tr("MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.")
             row, column = divmod(number, len(PERIODS))
-            place = intensities[1 + row], PERIODS[column]
-            raise QgsProcessingException(told(message, *place, name, ", ".join(known)))
-    return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)
+            cell = intensities[1 + row], PERIODS[column]
+            raise QgsProcessingException(formatted(message, *cell, name, ", ".join(known)))
+    return np.array([DANGER_LEVELS.index(name) for name in names]).reshape(3, 3)

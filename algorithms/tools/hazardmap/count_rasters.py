@@ -63,7 +63,7 @@ def rasters_in_order(counts, passages, rows, output=COUNTS):
         message = tr("{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave "
                      "the raster inputs empty and name the runs.")  # fmt: skip
         raise QgsProcessingException(message.format(output, len(counts), len(passages), rows))
-    found = []
+    in_order = []
     for count, passed in zip(counts, passages):
         for layer, name in ((count, output), (passed, PASSAGES)):
             check_metric_system(layer.crs(), f"{name} {layer.name()}", layer.extent())
@@ -72,8 +72,8 @@ def rasters_in_order(counts, passages, rows, output=COUNTS):
             systems = passed.name(), passed.crs().authid(), count.name(), count.crs().authid()
             raise QgsProcessingException(message.format(*systems))
         paths = check_raster(count, output), check_raster(passed, PASSAGES)
-        found.append(_rasters(count.name(), *paths, count.crs(), output))
-    return found
+        in_order.append(_rasters(count.name(), *paths, count.crs(), output))
+    return in_order
 
 
 def rasters_by_name(name, row, known, counts=COUNTS):
@@ -120,18 +120,18 @@ def has_weights(rasters):
 
 def _read(rasters, grid, kind, behind):
     """(VisitedCounts of a kind of numbers, grid). ``behind``: 1 for the bands behind those of the counts."""
-    passages, found, _ = raster.read_values(rasters.passages, 1 + behind)
-    check_same_cells(rasters.passages, found, grid or found)
+    passages, grid_of_passages, _ = raster.read_values(rasters.passages, 1 + behind)
+    check_same_cells(rasters.passages, grid_of_passages, grid or grid_of_passages)
 
     def bands():
         yield np.nan_to_num(passages).astype(kind)
         for band in range(1, 1 + len(rasters.thresholds)):
             values, other, _ = raster.read_values(rasters.counts, band + behind * len(rasters.thresholds))
-            check_same_cells(rasters.counts, other, grid or found)
+            check_same_cells(rasters.counts, other, grid or grid_of_passages)
             yield np.nan_to_num(values).astype(kind)
 
     try:
-        return VisitedCounts.of_bands(bands()), found
+        return VisitedCounts.of_bands(bands()), grid_of_passages
     except ValueError as error:
         raise QgsProcessingException(f"FREQUENCIES, {rasters.name}: {error}") from error
 
@@ -219,10 +219,10 @@ def _layers_of(call, model, levels, intensities, classes, grid):
 
 
 def _intensity_zones(call, intensities, classes, grid):
-    found = []
-    for period, one in zip(classes.periods, intensities):
-        found += zones_of_intensity(danger_zones(one, grid, *zone_form(call, grid)), classes.rules, period)
-    return found
+    zones = []
+    for period, intensity in zip(classes.periods, intensities):
+        zones += zones_of_intensity(danger_zones(intensity, grid, *zone_form(call, grid)), classes.rules, period)
+    return zones
 
 
 def _swiss_facts(call):

@@ -30,12 +30,12 @@ DASHES = ("--", "-.", ":")
 
 def draw_curves(path, curves, thresholds):
     """Write the figure of some PartOfCurve; the thresholds in J. The kind of file follows from its name."""
-    objects = list(dict.fromkeys(one.object for one in curves))[:PANELS]
+    objects = list(dict.fromkeys(curve.object for curve in curves))[:PANELS]
     figure, all_axes = row_of_axes(len(objects), (4.4 * len(objects), 4.2))
     energies = np.asarray(thresholds) / KILO
-    for axes, one in zip(all_axes, objects):
-        _draw_object(axes, [each for each in curves if each.object == one], energies)
-        axes.set_title(one.name, loc="left")
+    for axes, hazard_object in zip(all_axes, objects):
+        _draw_object(axes, [each for each in curves if each.object == hazard_object], energies)
+        axes.set_title(hazard_object.name, loc="left")
     all_axes[0].set_ylabel(tr("hits per year"))
     all_axes[0].legend(frameon=False, fontsize=7)
     save_figure(figure, path)
@@ -48,11 +48,11 @@ def _draw_object(axes, parts, energies):
     axes.fill_between(energies, np.where(np.isnan(low), floor, low), high, color=BAND, linewidth=0.0,
                       label=tr("95 % of the runs"))  # fmt: skip
     axes.plot(energies, frequency, color=LINE, linewidth=1.8, marker="o", markersize=3.5, label=tr("all sources"))
-    of_sources = [one for one in parts if one.part == "source"]
-    for number, one in enumerate(of_sources if len(of_sources) > 1 else ()):
+    of_sources = [part for part in parts if part.part == "source"]
+    for number, curve_part in enumerate(of_sources if len(of_sources) > 1 else ()):
         colour, dashes = OF_SOURCES[number % len(OF_SOURCES)], DASHES[number % len(DASHES)]
-        values = _positive(one.curve.frequency[1:])
-        axes.plot(energies, values, color=colour, linestyle=dashes, linewidth=1.2, label=one.source)
+        values = _positive(curve_part.curve.frequency[1:])
+        axes.plot(energies, values, color=colour, linestyle=dashes, linewidth=1.2, label=curve_part.source)
     if whole.frequency[0] > 0.0:
         axes.axhline(whole.frequency[0], color=LINE, linewidth=0.8, linestyle=":", label=tr("any passage"))
     axes.set(xscale="log", yscale="log", xlabel=tr("more than this energy [kJ]"))
@@ -62,7 +62,7 @@ def _draw_object(axes, parts, energies):
         axes.text(energies[-1], 1.0 / period, text, fontsize=6.5, color="0.45", ha="right", va="bottom")
     if energies.size <= MARKED:
         axes.set_xticks(energies)  # with labels= it would need matplotlib 3.5
-        axes.set_xticklabels([exact_text(one) for one in energies])
+        axes.set_xticklabels([exact_text(energy) for energy in energies])
         axes.set_xticks([], minor=True)
 
 
@@ -93,56 +93,66 @@ def curves_of(call, counts, classes, sums):
     counts : CountsOfObjects
     sums : frequency_maps.Sums
     """
-    weights = np.array([one.rate / one.runs for one in classes])
-    runs, cell_width = np.array([one.runs for one in classes]), width_of_cell(sums.grid.cell_size)
-    diameters, found = _diameters(call, classes), []
-    for one in counts.objects:
-        its_counts, spread = counts.hits_of(one), 1.0  # of whole runs
+    weights = np.array([size_class.rate / size_class.runs for size_class in classes])
+    runs, cell_width = np.array([size_class.runs for size_class in classes]), width_of_cell(sums.grid.cell_size)
+    diameters, parts = _diameters(call, classes), []
+    for hazard_object in counts.objects:
+        its_counts, spread = counts.hits_of(hazard_object), 1.0  # of whole runs
         if its_counts is None:
-            across = _across(call, one, diameters, sums.width or cell_width) / cell_width
-            its_counts, spread = _from_cells(one, counts.of(one), cell_width, across, runs), _spread_of(one, sums)
+            across = _across(call, hazard_object, diameters, sums.width or cell_width) / cell_width
+            its_counts, spread = (
+                _from_cells(hazard_object, counts.of(hazard_object), cell_width, across, runs),
+                _spread_of(hazard_object, sums),
+            )
             endless = np.full(runs.shape, np.inf)
-            squares = _from_cells(one, counts.roots_of(one), cell_width, across, endless) ** 2  # Minkowski's bound
+            squares = (
+                _from_cells(hazard_object, counts.roots_of(hazard_object), cell_width, across, endless) ** 2
+            )  # Minkowski's bound
         else:
-            squares = counts.squares_of(one)
+            squares = counts.squares_of(hazard_object)
         squares = None if np.isnan(squares).all() else squares
         whole = hazard_curve(its_counts, weights, spread, squares)
-        found.append(PartOfCurve(one, "all", "", "", whole, whole))
+        parts.append(PartOfCurve(hazard_object, "all", "", "", whole, whole))
         for part, source, sizes, chosen in _parts(classes):
             of_part = None if squares is None else squares[chosen]
             curve = hazard_curve(its_counts[chosen], weights[chosen], spread, of_part)
-            found.append(PartOfCurve(one, part, source, sizes, curve, whole))
+            parts.append(PartOfCurve(hazard_object, part, source, sizes, curve, whole))
     if counts.targets and not counts.hits:
         call.find([OBJECTS_FROM_CELLS.of(OBJECTS)])
-    if call[OBJECT_WIDTH] is not None and any(one.length > 0.0 or one.across > 0.0 for one in counts.objects):
+    if call[OBJECT_WIDTH] is not None and any(
+        hazard_object.length > 0.0 or hazard_object.across > 0.0 for hazard_object in counts.objects
+    ):
         call.find([WIDTH_OF_POINTS.of(OBJECT_WIDTH)])
-    return found
+    return parts
 
 
-def _from_cells(one, of_cells, cell_width, across, runs):
+def _from_cells(hazard_object, of_cells, cell_width, across, runs):
     """(m, 1 + k) hits of an Object by the counts in its cells, (m, 1 + k, cells).
 
     across : (m,) width within which the blocks hit it, in widths of a cell; runs : (m,) of each simulation
     """
-    if one.length > 0.0:
-        return counts_of_line(of_cells, one.lengths, cell_width) * (across * cell_width / one.length)[:, None]
-    return counts_of_place(of_cells, one.shares, across, runs)
+    if hazard_object.length > 0.0:
+        return (
+            counts_of_line(of_cells, hazard_object.lengths, cell_width)
+            * (across * cell_width / hazard_object.length)[:, None]
+        )
+    return counts_of_place(of_cells, hazard_object.shares, across, runs)
 
 
-def _spread_of(one, sums):
+def _spread_of(hazard_object, sums):
     """Variance of the hits of an object by that of a Poisson count."""
-    if one.length > 0.0:
+    if hazard_object.length > 0.0:
         return 1.0
-    return SPREAD if one.across > 0.0 else sums.frequencies.spread
+    return SPREAD if hazard_object.across > 0.0 else sums.frequencies.spread
 
 
-def _across(call, one, diameters, reference):
+def _across(call, hazard_object, diameters, reference):
     """(m,) width within which the blocks of each simulation hit an object, m: of a line its length.
 
     reference : width of the object that the map is of, m, which a point without a width of its own has
     """
-    if one.length > 0.0 or one.across > 0.0:
-        return one.length + one.across + diameters
+    if hazard_object.length > 0.0 or hazard_object.across > 0.0:
+        return hazard_object.length + hazard_object.across + diameters
     width = call[OBJECT_WIDTH]
     return np.full(diameters.shape, reference) if width is None else width + diameters
 
@@ -151,20 +161,20 @@ def check_width(call, classes):
     """Raise QgsProcessingException for a width of objects where the volumes of the blocks are missing."""
     if call[OBJECT_WIDTH] is None:
         return
-    for one in classes:
-        if math.isnan(one.lower):
+    for size_class in classes:
+        if math.isnan(size_class.lower):
             message = tr("OBJECT_WIDTH: the blocks of {} have no known width; enter the lower and upper volume of "
                          "the class in FREQUENCIES.")  # fmt: skip
-            raise QgsProcessingException(message.format(one.name))
+            raise QgsProcessingException(message.format(size_class.name))
 
 
 def _diameters(call, classes):
     """Diameter of the mean block of each class, m; 0 where its volumes are not given."""
     law = read_size_law(call)
-    found = []
-    for one in classes:
-        found.append(0.0 if math.isnan(one.lower) else block_diameter(mean_volume(one, law)))
-    return np.array(found)
+    of_classes = []
+    for size_class in classes:
+        of_classes.append(0.0 if math.isnan(size_class.lower) else block_diameter(mean_volume(size_class, law)))
+    return np.array(of_classes)
 
 
 def write_curves(call, files, curves, thresholds):
@@ -219,14 +229,16 @@ def _share(row):
 
 def _parts(classes):
     """(part, source, sizes, numbers of the simulations) of each source, size class and pair of both."""
-    sources = list(dict.fromkeys(one.source for one in classes))
-    sizes = list(dict.fromkeys(one.sizes for one in classes))
+    sources = list(dict.fromkeys(size_class.source for size_class in classes))
+    sizes = list(dict.fromkeys(size_class.sizes for size_class in classes))
     for source in sources:
-        yield "source", source, "", [k for k, one in enumerate(classes) if one.source == source]
+        yield "source", source, "", [k for k, size_class in enumerate(classes) if size_class.source == source]
     for size in filter(None, sizes):
-        yield "size", "", size, [k for k, one in enumerate(classes) if one.sizes == size]
+        yield "size", "", size, [k for k, size_class in enumerate(classes) if size_class.sizes == size]
     for source in sources:
         for size in filter(None, sizes):
-            chosen = [k for k, one in enumerate(classes) if (one.source, one.sizes) == (source, size)]
+            chosen = [
+                k for k, size_class in enumerate(classes) if (size_class.source, size_class.sizes) == (source, size)
+            ]
             if chosen:
                 yield "both", source, size, chosen

@@ -13,7 +13,7 @@ from ....engine.hazard.frequency import Frequencies, rate_band, return_period
 from ....engine.hazard.size_law import WIDEST, fitted_exponent
 from ....engine.io import raster
 from ....engine.io.raster import Band
-from ...number_words import KILO, exact_text, told
+from ...number_words import KILO, exact_text, formatted
 from ...shared.layers.vector_layers import wkt_of
 from ...shared.parameters.values import read_numbers
 from ...shared.runs.run_paths import ITEM as RUNS_ITEM
@@ -77,28 +77,28 @@ def add_up(call, classes, metres, bounds=(), volumes=None):
     volumes : of the blocks of each, m3, where the intensity is by volume, with bounds in m3
     """
     frequencies, of_volumes, grid, facts, objects = None, None, None, [], None
-    for number_done, one in enumerate(classes):
+    for number_done, size_class in enumerate(classes):
         call.stop_if_cancelled()
-        counts, found = read_counts(one, grid)
+        counts, own_grid = read_counts(size_class, grid)
         if frequencies is None:
-            grid, width = found._replace(crs=wkt_of(one.crs)), width_on(found, metres)
-            frequencies = Frequencies(grid.shape, one.thresholds, width)
-            objects = CountsOfObjects.read(call, grid, one.crs, width)
+            grid, width = own_grid._replace(crs=wkt_of(size_class.crs)), width_on(own_grid, metres)
+            frequencies = Frequencies(grid.shape, size_class.thresholds, width)
+            objects = CountsOfObjects.read(call, grid, size_class.crs, width)
             of_volumes = None if volumes is None else Frequencies(grid.shape, bounds, width)
-        squares = read_squares(one, grid)
+        squares = read_squares(size_class, grid)
         try:
-            frequencies.add(counts, one.runs, one.rate, squares)
+            frequencies.add(counts, size_class.runs, size_class.rate, squares)
         except ValueError as error:
-            raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
+            raise QgsProcessingException(f"FREQUENCIES, {size_class.name}: {error}") from error
         if of_volumes is not None:
             larger = (None if some is None else some.above_volumes(volumes[number_done], bounds)
                       for some in (counts, squares))  # fmt: skip
-            of_volumes.add(next(larger), one.runs, one.rate, next(larger))
+            of_volumes.add(next(larger), size_class.runs, size_class.rate, next(larger))
         if objects is not None:
             objects.add(counts, squares)
-            objects.add_hits(call, one)
-        facts.append(_facts_of(one, counts))
-        _tell_class(facts[-1], one, call)
+            objects.add_hits(call, size_class)
+        facts.append(_facts_of(size_class, counts))
+        _tell_class(facts[-1], size_class, call)
         call.progress(60.0 * (number_done + 1) / len(classes))
     tell_width(call, metres, grid)
     return Sums(frequencies, of_volumes, grid, facts, objects, metres)
@@ -108,25 +108,36 @@ def tell_rates(call, classes):
     """Log the volume-frequency relation and the uncertainty of the rates; warn of missing or too wide classes."""
     law, blocks = (read(call) for read in (read_size_law, read_blocks))
     if blocks:
-        found = fitted_exponent(blocks, law.smallest)
+        fit = fitted_exponent(blocks, law.smallest)
         message = tr("Volume-frequency relation: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.")
-        call.info(told(message, found.value, found.standard_error, found.blocks))
+        call.info(formatted(message, fit.value, fit.standard_error, fit.blocks))
     if law is not None:
         message = tr("Volume-frequency relation: mean volume {:.3g} m³ from {:g} to {:g} m³.")
-        call.info(told(message, law.mean_volume(), law.smallest, law.largest))
+        call.info(formatted(message, law.mean_volume(), law.smallest, law.largest))
     for source, lower, upper in missing_classes(classes, law):
         bounds = {"lower": lower, "upper": upper, "least": law.smallest, "largest": law.largest}
         call.find([CLASSES_MISSING.of(str(FREQUENCIES), source=source, **bounds)])
-    for one in classes:
-        if one.upper > WIDEST * one.lower:
-            ratio = one.upper / one.lower
-            call.find([CLASS_WIDE.of(str(FREQUENCIES), ratio, WIDEST, name=one.name, lower=one.lower, upper=one.upper)])
+    for size_class in classes:
+        if size_class.upper > WIDEST * size_class.lower:
+            ratio = size_class.upper / size_class.lower
+            call.find(
+                [
+                    CLASS_WIDE.of(
+                        str(FREQUENCIES),
+                        ratio,
+                        WIDEST,
+                        name=size_class.name,
+                        lower=size_class.lower,
+                        upper=size_class.upper,
+                    )
+                ]
+            )
     events = call[RATE_EVENTS]
     if events is not None:
         low, high = (bound / events for bound in rate_band(events))
         message = tr("Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all "
                      "frequencies with them.")  # fmt: skip
-        call.info(told(message, events, low, high))
+        call.info(formatted(message, events, low, high))
 
 
 def check_periods(call):
@@ -138,13 +149,13 @@ def add_up_heights(classes, sums, call):
     """Frequencies of passing heights, of SizeClasses with counts of these; ``sums``: Sums of the energies."""
     grid = sums.grid
     frequencies = Frequencies(grid.shape, classes[0].heights.thresholds, width_on(grid, sums.width))
-    for one in classes:
+    for size_class in classes:
         call.stop_if_cancelled()
         try:
-            counts, squares = read_counts(one.heights, grid)[0], read_squares(one.heights, grid)
-            frequencies.add(counts, one.runs, one.rate, squares)
+            counts, squares = read_counts(size_class.heights, grid)[0], read_squares(size_class.heights, grid)
+            frequencies.add(counts, size_class.runs, size_class.rate, squares)
         except ValueError as error:
-            raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
+            raise QgsProcessingException(f"FREQUENCIES, {size_class.name}: {error}") from error
     return frequencies
 
 
@@ -190,9 +201,10 @@ def maps_of_report(call, frequencies, classes):
 def _counted_runs(classes, sums):
     """Runs by which a cell can be asked again for the source of its hazard."""
     runs = (
-        CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
-                   metadata_of(one.counts).get("TALUS_RESULT", ""), one.runs)
-        for one in classes
+        CountedRun(size_class.source, size_class.sizes, size_class.rate / size_class.runs, size_class.passages,
+        size_class.counts,
+                   metadata_of(size_class.counts).get("TALUS_RESULT", ""), size_class.runs)
+        for size_class in classes
     )  # fmt: skip
     return CountedRuns(classes[0].thresholds, tuple(runs), sums.width, sums.frequencies.spread)
 
@@ -202,13 +214,13 @@ def _period_bands(frequencies, above, factor):
 
     above : words for a threshold in the unit of the factor
     """
-    what = [tr("any passage"), *(above.format(exact_text(one / factor)) for one in frequencies.thresholds)]
+    what = [tr("any passage"), *(above.format(exact_text(threshold / factor)) for threshold in frequencies.thresholds)]
     texts = tr("Return period, {}"), tr("Return period, {}, lower bound"), tr("Return period, {}, upper bound")
     cells = frequencies.cells
     bands = [
-        Band(cells.in_window(one, np.nan), tr("years"), text.format(words))
+        Band(cells.in_window(year, np.nan), tr("years"), text.format(words))
         for text, years in zip(texts, frequencies.return_periods())
-        for words, one in zip(what, years)
+        for words, year in zip(what, years)
     ]
     return bands, _offset(cells)
 
@@ -231,15 +243,17 @@ def _offset(cells):
     return tuple(part.start for part in cells.window())
 
 
-def _facts_of(one, counts):
-    exceeded = [threshold for threshold, band in zip(one.thresholds, counts.counts[1:]) if band.any()]
+def _facts_of(size_class, counts):
+    exceeded = [threshold for threshold, band in zip(size_class.thresholds, counts.counts[1:]) if band.any()]
     largest = exceeded[-1] / KILO if exceeded else 0.0
-    name = ", ".join(filter(None, (one.name, one.source, one.sizes and f"{one.sizes} m³")))
-    scenario = Scenario(one.counts, one.passages, name, one.runs, 1.0 / one.rate, 1.0, one.crs)
+    name = ", ".join(filter(None, (size_class.name, size_class.source, size_class.sizes and f"{size_class.sizes} m³")))
+    scenario = Scenario(
+        size_class.counts, size_class.passages, name, size_class.runs, 1.0 / size_class.rate, 1.0, size_class.crs
+    )
     digest = fingerprint(counts.cells.numbers, counts.counts)
     return ScenarioFacts(scenario, largest, counts.cells.numbers.size, 0, digest, True)
 
 
-def _tell_class(facts, one, call):
+def _tell_class(facts, size_class, call):
     message = tr("{}: {:g} runs, {:.4g} blocks per year; {} cells, runs above {:g} kJ.")
-    call.info(told(message, facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))
+    call.info(formatted(message, facts.scenario.name, size_class.runs, size_class.rate, facts.cells, facts.largest))

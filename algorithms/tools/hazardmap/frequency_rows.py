@@ -13,7 +13,7 @@ from ....engine.hazard.frequency import release_rate
 from ....engine.hazard.reference_width import REFERENCE_WIDTH, Width, width_of_cell
 from ....engine.hazard.size_law import SizeLaw, check_classes, fitted_exponent
 from ....engine.io.thresholds import text_of
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...shared.parameters.values import as_number, is_blank
 from ...shared.runs.run_paths import source_of_layer
 from ...translation import tr
@@ -86,13 +86,17 @@ def read_size_classes(call, known):
     heights = [None] * len(rows)
     if call.wants(HEIGHT_PERIOD):
         heights = _rasters_of(call, rows, known, HEIGHTS)
-    found = []
-    for row, rate, one, height, lines in zip(rows, rates, rasters, heights, _trajectories_of(call, rows, known)):
-        runs = _runs_of(row, one)
-        name = row.name or one.name
-        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5], height, lines))
-    _check_alike(found)
-    return found
+    size_classes = []
+    for row, rate, raster_pair, height, lines in zip(
+        rows, rates, rasters, heights, _trajectories_of(call, rows, known)
+    ):
+        runs = _runs_of(row, raster_pair)
+        name = row.name or raster_pair.name
+        size_classes.append(
+            SizeClass(name, row.source, row.lower, row.upper, rate, runs, *raster_pair[1:5], height, lines)
+        )
+    _check_alike(size_classes)
+    return size_classes
 
 
 def mean_volume(size_class, law):
@@ -124,8 +128,8 @@ def _trajectories_of(call, rows, known):
     if layers:
         return [source_of_layer(layer) for layer in layers]
     names = [row.name if call[COUNTS] else name_in_study(row.name, known) for row in rows]
-    found = [known.get(name, {}).get(TRAJECTORIES) for name in names]
-    return found if all(one is not None for one in found) else [None] * len(rows)
+    trajectories = [known.get(name, {}).get(TRAJECTORIES) for name in names]
+    return trajectories if all(layer is not None for layer in trajectories) else [None] * len(rows)
 
 
 def read_size_law(call):
@@ -143,7 +147,7 @@ def read_size_law(call):
     if blocks and max(blocks) > ends[1]:
         message = tr("SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its "
                      "volume, or leave that block out.")  # fmt: skip
-        raise QgsProcessingException(told(message, ends[1], max(blocks)))
+        raise QgsProcessingException(formatted(message, ends[1], max(blocks)))
     try:
         return SizeLaw(fitted_exponent(blocks, ends[0]).value if blocks else exponent, *ends)
     except ValueError as error:
@@ -154,7 +158,7 @@ def read_blocks(call):
     """Volumes of surveyed blocks, m3; none where none are given."""
     text = call[SIZE_BLOCKS]
     blocks = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
-    if not all(math.isfinite(one) and one > 0.0 for one in blocks):
+    if not all(math.isfinite(block) and block > 0.0 for block in blocks):
         message = tr("SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.")
         raise QgsProcessingException(message.format(text))
     return blocks
@@ -228,8 +232,8 @@ def _check_sources(rows):
             raise QgsProcessingException(tr("FREQUENCIES: {}").format(error)) from error
         first = its_rows[0]
         for row in its_rows[1:]:
-            one, other = ((each.unit, each.rate, each.area) for each in (first, row))
-            if row.unit != first.unit or (row.unit != OF_CLASS and one != other):
+            first_rate, other = ((each.unit, each.rate, each.area) for each in (first, row))
+            if row.unit != first.unit or (row.unit != OF_CLASS and first_rate != other):
                 message = tr("FREQUENCIES, row {}: rate, unit and area of the source {} differ from those of row {}; "
                              "they refer to the whole source, so enter the same values.")  # fmt: skip
                 raise QgsProcessingException(message.format(row.number, source, first.number))
@@ -237,15 +241,19 @@ def _check_sources(rows):
 
 def missing_classes(classes, law):
     """Sources whose classes do not reach from the smallest to the largest volume of the law: pairs of name and ends."""
-    found = []
-    for source in dict.fromkeys(one.source for one in classes):
-        ends = [(one.lower, one.upper) for one in classes if one.source == source and not math.isnan(one.lower)]
+    missing = []
+    for source in dict.fromkeys(size_class.source for size_class in classes):
+        ends = [
+            (size_class.lower, size_class.upper)
+            for size_class in classes
+            if size_class.source == source and not math.isnan(size_class.lower)
+        ]
         if law is None or not ends:
             continue
         lower, upper = min(end[0] for end in ends), max(end[1] for end in ends)
         if lower > law.smallest * (1.0 + SAME_VOLUME) or upper < law.largest * (1.0 - SAME_VOLUME):
-            found.append((source, lower, upper))
-    return found
+            missing.append((source, lower, upper))
+    return missing
 
 
 def _runs_of(row, rasters):
@@ -257,26 +265,28 @@ def _runs_of(row, rasters):
         raise QgsProcessingException(message.format(row.number, row.runs))
     if math.isfinite(rasters.runs) and runs != rasters.runs:
         message = tr("FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.")
-        raise QgsProcessingException(told(message, row.number, runs, rasters.name, rasters.runs))
+        raise QgsProcessingException(formatted(message, row.number, runs, rasters.name, rasters.runs))
     return runs
 
 
 def _check_alike(classes):
     first = classes[0]
-    if len({one.heights.thresholds for one in classes if one.heights is not None}) > 1:
+    if len({size_class.heights.thresholds for size_class in classes if size_class.heights is not None}) > 1:
         message = tr("HEIGHT_EXCEEDANCES: the runs are counted above heights that differ from row to row; simulate all "
                      "with the same HEIGHT_THRESHOLDS.")  # fmt: skip
         raise QgsProcessingException(message)
-    for one in classes[1:]:
-        if one.thresholds != first.thresholds:
+    for other_class in classes[1:]:
+        if other_class.thresholds != first.thresholds:
             message = tr("FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same "
                          "ENERGY_THRESHOLDS.")  # fmt: skip
             raise QgsProcessingException(
-                message.format(one.name, text_of(one.thresholds), first.name, text_of(first.thresholds))
+                message.format(other_class.name, text_of(other_class.thresholds), first.name, text_of(first.thresholds))
             )
-        if one.crs != first.crs:
+        if other_class.crs != first.crs:
             message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
-            raise QgsProcessingException(message.format(one.name, one.crs.authid(), first.name, first.crs.authid()))
+            raise QgsProcessingException(
+                message.format(other_class.name, other_class.crs.authid(), first.name, first.crs.authid())
+            )
 
 
 # Intensity by the volume of the block, for rules that ask for it: of scenarios, and of the size classes of sources.
@@ -293,7 +303,7 @@ def volumes_of_scenarios(call, classes, count):
         return None
     text = call[BLOCK_VOLUMES]
     volumes = [as_number(part) for part in re.split(r"[;\s]+", text) if part]
-    if len(volumes) != count or not all(math.isfinite(one) and one > 0.0 for one in volumes):
+    if len(volumes) != count or not all(math.isfinite(volume) and volume > 0.0 for volume in volumes):
         message = tr("BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a "
                      "positive volume in m³ for each of the {} scenarios, in their order and with spaces between "
                      "them.")  # fmt: skip
@@ -309,18 +319,18 @@ def volumes_of_classes(call, classes, sizes):
     """
     if not classes.is_by_volume:
         return None
-    for one in sizes:
-        if math.isnan(one.lower):
+    for size in sizes:
+        if math.isnan(size.lower):
             message = tr("FREQUENCIES: the intensity of these rules is by the volume of the block, but source {} has "
                          "no size class; enter its lower and upper volume.")  # fmt: skip
-            raise QgsProcessingException(message.format(one.name))
-        within = [bound for bound in classes.bounds if one.lower < bound < one.upper]
+            raise QgsProcessingException(message.format(size.name))
+        within = [bound for bound in classes.bounds if size.lower < bound < size.upper]
         if within:
             message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules have an intensity "
                          "bound at {:g} m³; split the class there, too.")  # fmt: skip
-            raise QgsProcessingException(told(message, one.name, one.lower, one.upper, within[0]))
+            raise QgsProcessingException(formatted(message, size.name, size.lower, size.upper, within[0]))
     law = read_size_law(call)
-    return [mean_volume(one, law) for one in sizes]
+    return [mean_volume(size, law) for size in sizes]
 
 
 # Width of the object that the frequencies of a map are of: that of the rules, of the dialog, or of Talus.
@@ -339,7 +349,7 @@ def reference_width(call, rules):
     if given is not None and rules.has_width and given != rules.per_width:
         message = tr("REFERENCE_WIDTH: the rules demand frequencies of {:g} m of slope, and {:g} m were given; leave "
                      "this input empty.")  # fmt: skip
-        raise QgsProcessingException(told(message, rules.per_width, given))
+        raise QgsProcessingException(formatted(message, rules.per_width, given))
     return rules.width if given is None else given
 
 
@@ -351,8 +361,8 @@ def width_on(grid, metres):
 def width_words(metres, cell_size):
     """Say in words which width the frequencies are for."""
     if metres > 0.0:
-        return told(tr("objects of {:g} m width"), metres)
-    return told(tr("cells of {:g} m"), round(cell_size[0], 3))
+        return formatted(tr("objects of {:g} m width"), metres)
+    return formatted(tr("cells of {:g} m"), round(cell_size[0], 3))
 
 
 def width_items(metres):
@@ -364,7 +374,7 @@ def tell_width(call, metres, grid):
     """Log what the frequencies are of, and find that those of cells depend on the elevation model."""
     if metres > 0.0:
         message = tr("Frequencies are those of {}; they do not depend on the cells of the elevation model.")
-        call.info(told(message, width_words(metres, grid.cell_size)))
+        call.info(formatted(message, width_words(metres, grid.cell_size)))
         return
     shown = width_of_cell(grid.cell_size)
     call.find([CELL_FREQUENCIES.of(METHOD, grid.cell_size[0], REFERENCE_WIDTH, shown=shown)])

@@ -13,7 +13,10 @@ from .zones import OF_RULES, ZoneStyle, legend_of, zone_columns
 def known_layers(label):
     """The KnownLayer of each; ``label``: of an output."""
     rasters = [
-        known_raster(one.parameter, one.label, lambda layer, one=one: _style(layer, one)) for one in hazard_outputs()
+        known_raster(
+            hazard_output.parameter, hazard_output.label, lambda layer, output=hazard_output: _style(layer, output)
+        )
+        for hazard_output in hazard_outputs()
     ]
     frequencies = [
         known_raster(name, label(name), lambda layer, ramp=ramp: styles.RasterStyle(ramp))

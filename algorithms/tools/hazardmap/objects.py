@@ -12,7 +12,7 @@ from ....engine.findings.subjects import Listed
 from ....engine.io.burn import Polygon, burn
 from ....engine.io.raster import Grid
 from ....engine.passages.hits import AREA, LINE, PLACE, Target, exceeding, exceeding_with_weights, hardest, hits
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_system, feature_name, name_field, valid_features
 from ...shared.runs.run_paths import paths_of_source
 from ...shared.runs.screen_lines import parts_of
@@ -70,10 +70,10 @@ class CountsOfObjects:
         count = 0
         for feature in valid_features(source, crs, call, OBJECTS):
             geometry = feature.geometry()
-            found, lengths = cells_of(geometry, grid)
-            dimension = geometry.constGet().dimension() if found.size else 0
-            found, shares = _around(found, grid, width if dimension == 0 else None)
-            if not found.size:
+            cells_here, lengths = cells_of(geometry, grid)
+            dimension = geometry.constGet().dimension() if cells_here.size else 0
+            cells_here, shares = _around(cells_here, grid, width if dimension == 0 else None)
+            if not cells_here.size:
                 outside.append(feature.id())
                 continue
             name = feature_name(feature, name_of) or str(feature.id())
@@ -82,9 +82,9 @@ class CountsOfObjects:
             parts = () if dimension == 1 else tuple(shares.tolist())
             if dimension or call[OBJECT_WIDTH] is not None:
                 targets[feature.id()] = _target_of(geometry, call[OBJECT_WIDTH])
-            objects.append(Object(feature.id(), name, count, count + found.size, tuple(lengths), parts, across))
-            cells.append(found)
-            count += found.size
+            objects.append(Object(feature.id(), name, count, count + cells_here.size, tuple(lengths), parts, across))
+            cells.append(cells_here)
+            count += cells_here.size
         if outside:
             call.find([OFF_THE_MAPS.of(str(OBJECTS), len(outside), features=Listed.of(outside))])
         if not objects:
@@ -115,7 +115,9 @@ class CountsOfObjects:
             runs = np.unique(weights.first).size
         if runs != size_class.runs:
             message = tr("TRAJECTORIES: {} has {} runs, the maps of {} have {:g}; take the layers of one simulation.")
-            raise QgsProcessingException(told(message, source.sourceName(), runs, size_class.name, size_class.runs))
+            raise QgsProcessingException(
+                formatted(message, source.sourceName(), runs, size_class.name, size_class.runs)
+            )
         rows = hits(paths.motion, list(self.targets.values()), paths.radius)
         target, run, energy = hardest(rows, rock)
         if weights is None:
@@ -127,27 +129,27 @@ class CountsOfObjects:
         self.hits.append(dict(zip(self.targets, counts)))
         self.squares_of_hits.append(dict(zip(self.targets, squares)))
 
-    def hits_of(self, one):
+    def hits_of(self, hazard_object):
         """(m, 1 + k) rocks of each simulation that hit an Object; None where only cells are known."""
-        if one.identifier not in self.targets or not self.hits:
+        if hazard_object.identifier not in self.targets or not self.hits:
             return None
-        return np.stack([of_run[one.identifier] for of_run in self.hits])
+        return np.stack([of_run[hazard_object.identifier] for of_run in self.hits])
 
-    def squares_of(self, one):
+    def squares_of(self, hazard_object):
         """Sums of the squares of weights, (m, 1 + k), NaN for simulations whose runs do not split."""
-        return np.stack([of_run[one.identifier] for of_run in self.squares_of_hits])
+        return np.stack([of_run[hazard_object.identifier] for of_run in self.squares_of_hits])
 
-    def roots_of(self, one):
+    def roots_of(self, hazard_object):
         """(m, 1 + k, cells) roots of the squares of weights of an Object, NaN where runs do not split."""
         roots = [
             np.full(of_run.shape, np.nan) if squares is None else np.sqrt(squares)
             for of_run, squares in zip(self.counts, self.squares)
         ]
-        return np.stack([one_run[:, one.first : one.end] for one_run in roots])
+        return np.stack([one_run[:, hazard_object.first : hazard_object.end] for one_run in roots])
 
-    def of(self, one):
+    def of(self, hazard_object):
         """(m, 1 + k, cells) counts of an Object."""
-        return np.stack([counts[:, one.first : one.end] for counts in self.counts])
+        return np.stack([counts[:, hazard_object.first : hazard_object.end] for counts in self.counts])
 
 
 def _target_of(geometry, width):
@@ -182,16 +184,17 @@ def _around(cells, grid, width):
     row, column = np.divmod(cells[:, None], grid.shape[1])
     row, column = row + rows - shares.shape[0] // 2, column + columns - shares.shape[1] // 2
     inside = (row >= 0) & (row < grid.shape[0]) & (column >= 0) & (column < grid.shape[1])
-    found, place = np.unique((row * grid.shape[1] + column)[inside], return_inverse=True)
+    cells_around, cell_of = np.unique((row * grid.shape[1] + column)[inside], return_inverse=True)
     each = np.broadcast_to(shares[rows, columns] / cells.size, inside.shape)[inside]
-    return found, np.bincount(place.ravel(), each, found.size)
+    return cells_around, np.bincount(cell_of.ravel(), each, cells_around.size)
 
 
 def _cells_at(points, grid):
     """Numbers of the cells in which points lie; those beside the grid are left out."""
     x, y = np.array(points, np.float64).reshape(-1, 2).T
     columns, rows = (
-        np.rint((one - grid.origin[k]) / grid.cell_size[k]).astype(np.int64) for k, one in enumerate((x, y))
+        np.rint((coordinates - grid.origin[k]) / grid.cell_size[k]).astype(np.int64)
+        for k, coordinates in enumerate((x, y))
     )
     inside = (columns >= 0) & (columns < grid.shape[1]) & (rows >= 0) & (rows < grid.shape[0])
     return rows[inside] * grid.shape[1] + columns[inside]
@@ -216,12 +219,12 @@ def _cells_within(area, grid):
 def _cells_of_outline(area, grid):
     """Cells that the outline of an area meets: a house may lie between the centres of all."""
     frame = QgsGeometry.fromRect(_frame_of(grid))
-    found = [np.zeros(0, np.int64)]
+    cells = [np.zeros(0, np.int64)]
     for part in area.asGeometryCollection():
         outline = QgsGeometry(part.constGet().boundary()).intersection(frame)
         points = outline.densifyByDistance(STEP * min(grid.cell_size))
-        found.append(_cells_at([(vertex.x(), vertex.y()) for vertex in points.vertices()], grid))
-    return np.unique(np.concatenate(found))
+        cells.append(_cells_at([(vertex.x(), vertex.y()) for vertex in points.vertices()], grid))
+    return np.unique(np.concatenate(cells))
 
 
 def _frame_of(grid):

@@ -41,10 +41,10 @@ class Legend(NamedTuple):
     def of_item(cls, text):
         """The Legend of a text in metadata; None where it is none."""
         try:
-            found = {int(key): (str(colour), str(words)) for key, (colour, words) in parse_json(text).items()}
+            legend = {int(key): (str(colour), str(words)) for key, (colour, words) in parse_json(text).items()}
         except (AttributeError, TypeError, ValueError):
             return None
-        return cls({key: one[0] for key, one in found.items()}, {key: one[1] for key, one in found.items()})
+        return cls({key: entry[0] for key, entry in legend.items()}, {key: entry[1] for key, entry in legend.items()})
 
 
 class Legends(NamedTuple):
@@ -68,26 +68,26 @@ def legends_of(rules):
     return Legends(_legend(rules.levels, rules.language, ()), _legend(rules.intensities, rules.language, SHADES))
 
 
-def words_of(one, language):
+def words_of(words, language):
     """A level or an intensity in words: "medium danger (pericolo medio)"; ``language``: of the authority."""
-    shown, own = one.name(user_language()), one.name(language)
+    shown, own = words.name(user_language()), words.name(language)
     return shown if own in shown else f"{shown} ({own})"
 
 
 def hexadecimal(colour):
     """Red, green, blue as #rrggbb."""
-    return "#" + "".join(f"{one:02x}" for one in colour)
+    return "#" + "".join(f"{channel:02x}" for channel in colour)
 
 
 def _legend(words, language, shades):
-    colours, used = {}, [one.colour for one in words]
-    for number, one in enumerate(words, 1):
+    colours, used = {}, [word.colour for word in words]
+    for number, entry in enumerate(words, 1):
         shade = shades[(number * len(shades)) // (len(words) + 1)] if shades else ""
-        colours[number] = hexadecimal(one.colour) if one.colour else shade
-        if one.is_hatched and used.count(one.colour) > 1:  # cells have no hatch, which would tell the two apart
-            colours[number] = hexadecimal(tuple((part + WHITE) // 2 for part in one.colour))
-    hatched = tuple(number for number, one in enumerate(words, 1) if one.is_hatched)
-    return Legend(colours, {number: words_of(one, language) for number, one in enumerate(words, 1)}, hatched)
+        colours[number] = hexadecimal(entry.colour) if entry.colour else shade
+        if entry.is_hatched and used.count(entry.colour) > 1:  # cells have no hatch, which would tell the two apart
+            colours[number] = hexadecimal(tuple((part + WHITE) // 2 for part in entry.colour))
+    hatched = tuple(number for number, word in enumerate(words, 1) if word.is_hatched)
+    return Legend(colours, {number: words_of(word, language) for number, word in enumerate(words, 1)}, hatched)
 
 
 __all__ = ["DANGER_COLOURS", "INTENSITY_COLOURS"]

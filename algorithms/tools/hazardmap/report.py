@@ -15,7 +15,7 @@ from ....engine.hazard.data_models.plain import rules_rows
 from ....engine.hazard.rules.schema import GRADES
 from ....engine.statistics.order_statistics import share_interval
 from ....engine.version import __version__
-from ...number_words import KILO, NOTHING, energy_text, exact_text, number_text, told
+from ...number_words import KILO, NOTHING, energy_text, exact_text, formatted, number_text
 from ...shared.parameters.outputs import head_rows
 from ...shared.reports import page
 from ...shared.reports.map import WIDEST, Frame, framed, largest_of_blocks, png_of, shaded
@@ -45,36 +45,36 @@ def rules_section(rules):
     table = page.table_with_csv("rules", head, rows, "words keys")
     text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by the "
               "author of the file {}.")  # fmt: skip
-    return [page.section(tr("Rules and their sources"), table + page.paragraph(told(text, rules.file)))]
+    return [page.section(tr("Rules and their sources"), table + page.paragraph(formatted(text, rules.file)))]
 
 
-def curves_section(found):
+def curves_section(content):
     """Hazard curves of the objects of Conclusions as a figure and a table with bounds; nothing without objects."""
-    if not found.curves:
+    if not content.curves:
         return []
     drawn = ""
     if find_spec("matplotlib") is not None:
         picture = io.BytesIO()
-        draw_curves(picture, found.curves, found.thresholds)
+        draw_curves(picture, content.curves, content.thresholds)
         drawn = page.picture(picture.getvalue(), tr("Hazard curves"))
     head = [tr("object"), tr("more than"), tr("hits per year"), tr("hits per year, lower bound"),
             tr("hits per year, upper bound"), tr("return period of hits [years]")]  # fmt: skip
     rows = [
-        _row(one, level, found.thresholds)
-        for one in found.curves
-        if one.part == "all"
-        for level in range(1 + len(found.thresholds))
+        _row(curve, level, content.thresholds)
+        for curve in content.curves
+        if curve.part == "all"
+        for level in range(1 + len(content.thresholds))
     ]
     text = tr("Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.")
     table = page.table_with_csv(CURVES_FILE, head, rows)
     return [page.section(tr("Hazard curves"), drawn + table + page.paragraph(text))]
 
 
-def _row(one, level, thresholds):
-    frequency, low, high = (float(values[level]) for values in one.curve)
+def _row(part, level, thresholds):
+    frequency, low, high = (float(values[level]) for values in part.curve)
     above = tr("any passage") if level == 0 else energy_text(thresholds[level - 1] / KILO)
     period = number_text(1.0 / frequency) if frequency > 0.0 else NOTHING
-    return [one.object.name, above, *(number_text(value) for value in (frequency, low, high)), period]
+    return [part.object.name, above, *(number_text(value) for value in (frequency, low, high)), period]
 
 
 EXAMPLE = 0.1  # share of runs whose precision is told
@@ -119,7 +119,7 @@ def write_hazard_report(path, content):
     """Write the page of a ReportContent: conclusions first, then inputs, sources, maps, curves, bounds, limits."""
     facts, grids, classes = content.facts, content.grids, content.classes
     levels, grid = grids[HAZARD]
-    text = told(
+    text = formatted(
         tr("Talus {}, {}. Scenarios: {}. Cells: {} x {} of {:g} m."),
         __version__,
         datetime.now().strftime("%Y-%m-%d %H:%M"),
@@ -150,14 +150,14 @@ def write_hazard_report(path, content):
 
 def _warnings(facts):
     texts = []
-    for one in facts:
-        runs = one.scenario.runs
+    for fact in facts:
+        runs = fact.scenario.runs
         if 1.0 < runs < FEW_RUNS:
             text = tr("{}: only {:g} runs; cells that blocks seldom reach may be missing.")
-            texts.append(told(text, one.scenario.name, runs))
-        if one.without_energy:
+            texts.append(formatted(text, fact.scenario.name, runs))
+        if fact.without_energy:
             text = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-            texts.append(told(text, one.scenario.name, one.without_energy))
+            texts.append(formatted(text, fact.scenario.name, fact.without_energy))
     return texts
 
 
@@ -165,10 +165,10 @@ def _scenario_table(facts):
     head = [tr("scenario"), tr("runs"), tr("return period [years]"), tr("blocks per event"), tr("energy max."),
             tr("cells reached")]  # fmt: skip
     rows = [
-        [one.scenario.name, exact_text(one.scenario.runs), told("{:.4g}", one.scenario.period),
-         exact_text(one.scenario.blocks),
-         _largest_text(one), told("{}", one.cells)]
-        for one in facts
+        [fact.scenario.name, exact_text(fact.scenario.runs), formatted("{:.4g}", fact.scenario.period),
+         exact_text(fact.scenario.blocks),
+         _largest_text(fact), formatted("{}", fact.cells)]
+        for fact in facts
     ]  # fmt: skip
     return page.table_with_csv("scenarios", head, rows)
 
@@ -189,13 +189,17 @@ def _maps(content):
         drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids[HAZARD][1].cell_size)
         return page.drawn_figure(drawing, label, caption, [key[2:] for key in keys])
 
-    shown = [one for one in hazard_outputs(classes.legends) if one.parameter in grids]
+    shown = [output for output in hazard_outputs(classes.legends) if output.parameter in grids]
     figures = []
-    for one in (one for one in shown if grids[one.parameter][0].shape == levels.shape):
-        caption = one.label if classes.rules is not None else f"{one.label}. {one.help}"
-        figures.append(figure(one.label, caption, grids[one.parameter][0], _keys(one.parameter, classes)))
-    figures += [figure(*one, _keys(INTENSITIES, classes)) for one in _intensities_of_rules(content)]
-    figures += [figure(one.label, one.label, one.array, list(classes_of(one.ramp))) for one in content.more_maps]
+    for raster_output in (output for output in shown if grids[output.parameter][0].shape == levels.shape):
+        caption = raster_output.label if classes.rules is not None else f"{raster_output.label}. {raster_output.help}"
+        figures.append(
+            figure(
+                raster_output.label, caption, grids[raster_output.parameter][0], _keys(raster_output.parameter, classes)
+            )
+        )
+    figures += [figure(*intensity, _keys(INTENSITIES, classes)) for intensity in _intensities_of_rules(content)]
+    figures += [figure(more.label, more.label, more.array, list(classes_of(more.ramp))) for more in content.more_maps]
     pairs = (f"<div class='pair'>{''.join(figures[k : k + 2])}</div>" for k in range(1, len(figures), 2))
     return page.section(tr("Maps"), "".join([*figures[:1], *pairs]), "sheet")
 
@@ -213,7 +217,7 @@ def _intensities_of_rules(content):
 
 
 def _labels():
-    return {one.parameter: one.label for one in hazard_outputs()}
+    return {output.parameter: output.label for output in hazard_outputs()}
 
 
 def _keys(parameter, classes):
@@ -278,16 +282,16 @@ def _within(values, key):
 
 def _convergence(facts):
     """Precision with which the runs of each scenario give the share of runs that pass a cell."""
-    head = [tr("scenario"), tr("runs"), told(tr("interval of a share of {:g} %"), 100.0 * EXAMPLE),
+    head = [tr("scenario"), tr("runs"), formatted(tr("interval of a share of {:g} %"), 100.0 * EXAMPLE),
             tr("largest share possible in cells that no run passes")]  # fmt: skip
     rows = []
-    for one in facts:
-        runs = one.scenario.runs
-        row = [one.scenario.name, exact_text(runs), "–", "–"]
+    for fact in facts:
+        runs = fact.scenario.runs
+        row = [fact.scenario.name, exact_text(runs), "–", "–"]
         if runs > 1.0:
             low, high = share_interval(EXAMPLE * runs, runs)
-            row[2] = told(tr("{:.2g} to {:.2g} %"), 100.0 * low, 100.0 * high)
-            row[3] = told("{:.2g} %", 100.0 * share_interval(0.0, runs)[1])
+            row[2] = formatted(tr("{:.2g} to {:.2g} %"), 100.0 * low, 100.0 * high)
+            row[3] = formatted("{:.2g} %", 100.0 * share_interval(0.0, runs)[1])
         rows.append(row)
     text = tr(
         "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of "
@@ -299,7 +303,7 @@ def _convergence(facts):
 def _matrix_table(classes):
     """Rows of intensities, columns of return periods; a split field has both levels."""
     words = tr("{} years")
-    periods = [words.format(exact_text(one)) for one in classes.periods]
+    periods = [words.format(exact_text(period)) for period in classes.periods]
     if classes.rules is not None and not classes.rules.document["occurrence"]["bounds"]:
         periods = [tr("whatever the return period")]
     names, levels = classes.legends.intensities.names, classes.legends.levels.names
@@ -315,20 +319,20 @@ def _field(number, classes, levels):
         return levels.get(number, NOTHING)
     outcome = classes.rules.outcomes[number - 1]
     text = levels.get(outcome.level, NOTHING)
-    return told(tr("{}, or {}"), text, levels[outcome.alternative]) if outcome.alternative else text
+    return formatted(tr("{}, or {}"), text, levels[outcome.alternative]) if outcome.alternative else text
 
 
 def _provenance(facts):
     rows = [(tr("Coordinate system"), facts[0].scenario.crs.authid() or facts[0].scenario.crs.description())]
-    for one in facts:
-        rows.append((one.scenario.name, f"{one.scenario.energy}, {one.scenario.passages}"))
-        rows.append((tr("SHA-256 of its energies and shares as used"), one.sha256))
+    for fact in facts:
+        rows.append((fact.scenario.name, f"{fact.scenario.energy}, {fact.scenario.passages}"))
+        rows.append((tr("SHA-256 of its energies and shares as used"), fact.sha256))
     return rows
 
 
 def _breaking_text(facts):
     """Paragraph on blocks that break."""
-    if not any(has_broken(one.scenario.energy) for one in facts):
+    if not any(has_broken(fact.scenario.energy) for fact in facts):
         return tr("Blocks are assumed to stay whole: none breaks on its path.")
     return tr(
         "Blocks broke on their path. A block hits a cell if any of its pieces passes it, and counts once, with the "

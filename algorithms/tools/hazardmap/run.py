@@ -16,7 +16,7 @@ from ....engine.hazard.hazard import Hazard
 from ....engine.io import raster
 from ....engine.io.raster import Band
 from ....engine.io.viewshed import Views
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import wkt_of
 from ...shared.parameters.outputs import read_report_head, tell_numbers
 from ...shared.parameters.scenario_table import SCENARIOS
@@ -118,7 +118,7 @@ def write_grids(call, files, grids, classes, width=None):
             said[LEGEND_ITEM] = (classes.legends.levels if of_levels else classes.legends.intensities).item()
         bands = [Band(array, output.unit, output.label)]
         if output.parameter == INTENSITIES:
-            bands = [Band(one, output.unit, text) for one, text in zip(array, classes.intensity_labels)]
+            bands = [Band(values, output.unit, text) for values, text in zip(array, classes.intensity_labels)]
         raster.write_bands(files.stage(path), bands, grid, (0, 0), nodata, said)
         style_on_load(call, path, label, output.style, call.run_of_layers, output.parameter)
         paths[output.parameter] = path
@@ -147,7 +147,7 @@ def without_effect(call, classes):
         () if has_angles else (*ANGLES.values(), LINE_OF_SIGHT, SPACING),
         () if makes_zones else (ZONE_COVER, ZONE_AREA, ZONE_RADIUS),
         (DATA_MODEL,) if model is None else (),
-        *(names for one, names in OF_MODELS.items() if one != model),
+        *(names for model_name, names in OF_MODELS.items() if model_name != model),
     ]
     return {name for names in unused for name in names}
 
@@ -177,7 +177,7 @@ def numbers_of(levels, hazard, grid, classes):
     """Name -> value; areas by the levels of danger where they are those of the Swiss matrix."""
     numbers = {"PROBABILITY_MAX": float(hazard.annual_probability().max(initial=0.0))}
     rules = classes.rules
-    if rules is not None and tuple(one.key for one in rules.levels) != DANGER_LEVELS[1:]:
+    if rules is not None and tuple(level.key for level in rules.levels) != DANGER_LEVELS[1:]:
         return numbers
     cell = grid.cell_size[0] * grid.cell_size[1]
     areas = [cell * int(count) for count in np.bincount(levels.ravel(), minlength=5)]
@@ -199,7 +199,7 @@ def tell_scenario(facts, call):
         "{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}."
     )
     numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
-    call.info(told(message, scenario.name, *numbers))
+    call.info(formatted(message, scenario.name, *numbers))
     if facts.without_energy:
         call.find([NO_ENERGY.of(scenario.name, facts.without_energy, 0.0)])
     if counts_pieces(scenario.passages):
@@ -215,7 +215,7 @@ def tell(numbers, grids, levels, call, classes):
     if classes.rules is not None:
         cell = grid.cell_size[0] * grid.cell_size[1]
         for level in sorted(names, reverse=True):
-            call.info(told(tr("  {}: {:.4g} m²."), names[level], cell * np.count_nonzero(levels == level)))
+            call.info(formatted(tr("  {}: {:.4g} m²."), names[level], cell * np.count_nonzero(levels == level)))
     angle, of_angle = grids.get(ENERGY_LINE, (None, None))
     if angle is None or angle.shape != levels.shape or of_angle.origin != grid.origin:
         return
@@ -223,7 +223,7 @@ def tell(numbers, grids, levels, call, classes):
         within = angle[(levels == level) & np.isfinite(angle)]
         if within.size:
             message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
-            call.info(told(message, name, within.min(), np.percentile(within, 5)))
+            call.info(formatted(message, name, within.min(), np.percentile(within, 5)))
 
 
 REACH_NOT_USED = Kind(
@@ -283,11 +283,11 @@ def _map(call):
             paths.update(write_curves(call, files, curves, thresholds))
         if call.wants(REPORT):
             paths[REPORT] = call.path(REPORT)
-            found = conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresholds, drawn, sums)
+            conclusions = conclusions_of(call, classes, outcomes, split, hazard, grid, curves, thresholds, drawn, sums)
             more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
             terrain, head = _terrain_on(call, grid), read_report_head(call)
             rows = parameter_rows(call, without_effect(call, classes))
-            content = ReportContent(facts, grids, classes, found, terrain, rows, head, more, call.findings)
+            content = ReportContent(facts, grids, classes, conclusions, terrain, rows, head, more, call.findings)
             write_hazard_report(files.stage(paths[REPORT]), content)
     numbers = numbers_of(levels, hazard, grid, classes)
     tell(numbers, grids, levels, call, classes)
@@ -308,10 +308,10 @@ def _add_up(call, scenarios, classes):
     hazard, grid, facts = None, None, []
     for number_done, scenario in enumerate(scenarios):
         call.stop_if_cancelled()
-        energy, reach, found = read_grids(scenario, grid)
+        energy, reach, own_grid = read_grids(scenario, grid)
         if hazard is None:
             hazard = Hazard(reach.shape, classes.bounds, classes.periods, method, least, rules)
-            grid = found._replace(crs=wkt_of(scenario.crs))
+            grid = own_grid._replace(crs=wkt_of(scenario.crs))
         strength = energy if volumes is None else np.where(reach > 0.0, volumes[number_done], np.nan)
         hazard.add(strength, reach, scenario.period, scenario.blocks)
         facts.append(facts_of(scenario, energy, reach))
@@ -324,9 +324,9 @@ def _by_frequency(call, sizes, classes):
     """(Hazard of the engine, frequency_maps.Sums)"""
     _tell_reach(call)
     tell_rates(call, sizes)
-    for one in sizes:
-        item = metadata_of(one.counts).get(VOLUMES_ITEM)
-        call.find(blocks_of_class(one.name, item, one.lower, one.upper))
+    for size in sizes:
+        item = metadata_of(size.counts).get(VOLUMES_ITEM)
+        call.find(blocks_of_class(size.name, item, size.lower, size.upper))
     width = reference_width(call, classes.rules)
     sums = add_up(call, sizes, width, classes.bounds, volumes_of_classes(call, classes, sizes))
     counted = sums.of_volumes if classes.is_by_volume else sums.frequencies

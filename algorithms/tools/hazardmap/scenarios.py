@@ -11,7 +11,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsR
 from ....engine.choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ....engine.io import raster
 from ....engine.sizes.reach import ITEM, order_of_reaches
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_metric_system
 from ...shared.parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ...shared.parameters.values import as_number
@@ -61,7 +61,7 @@ def maps_of_runs(layers):
 
     Where two files are the same output of runs of one name, the RunMap is None. To be called in the main thread.
     """
-    found = {}
+    maps = {}
     for layer in layers:
         if not isinstance(layer, QgsRasterLayer) or not layer.isValid() or layer.providerType() != "gdal":
             continue
@@ -70,11 +70,11 @@ def maps_of_runs(layers):
         name, output = items.get("TALUS_RUN"), items.get("TALUS_OUTPUT")
         if not (name and output):
             continue
-        outputs = found.setdefault(name, {})
-        one = RunMap(path, layer.name(), as_number(items.get("TALUS_RUNS")), layer.crs(), layer.extent())
+        outputs = maps.setdefault(name, {})
+        run_map = RunMap(path, layer.name(), as_number(items.get("TALUS_RUNS")), layer.crs(), layer.extent())
         is_another = outputs.get(output) is not None and outputs[output].path != path
-        outputs[output] = None if is_another else one
-    return found
+        outputs[output] = None if is_another else run_map
+    return maps
 
 
 def name_in_study(name, known):
@@ -82,7 +82,7 @@ def name_in_study(name, known):
 
     Raises QgsProcessingException where several runs of the study were given that name.
     """
-    numbered = [one for one in sorted(known) if NUMBER.sub("", one) == name]
+    numbered = [name_known for name_known in sorted(known) if NUMBER.sub("", name_known) == name]
     if name in known or not numbered:
         return name
     if len(numbered) > 1:
@@ -168,11 +168,11 @@ def read_scenarios(call, known):
     """
     named = filled_rows(call[SCENARIO_NAMES], SCENARIO_NAMES)
     scenarios = _by_name(named, known) if named else _by_rasters(call)
-    for one in scenarios:
-        check_same_simulation(one.energy, one.passages)
-        if one.crs != scenarios[0].crs:
+    for scenario in scenarios:
+        check_same_simulation(scenario.energy, scenario.passages)
+        if scenario.crs != scenarios[0].crs:
             message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
-            systems = one.name, one.crs.authid(), scenarios[0].name, scenarios[0].crs.authid()
+            systems = scenario.name, scenario.crs.authid(), scenarios[0].name, scenarios[0].crs.authid()
             raise QgsProcessingException(message.format(*systems))
     return scenarios
 
@@ -206,7 +206,7 @@ def _by_rasters(call):
 
 def check_same_simulation(path, other):
     """Raise QgsProcessingException where two rasters say that they are of different simulations."""
-    results = [metadata_of(one).get("TALUS_RESULT") for one in (path, other)]
+    results = [metadata_of(file).get("TALUS_RESULT") for file in (path, other)]
     if None not in results and results[0] != results[1]:
         message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")
         raise QgsProcessingException(message.format(path, other))
@@ -214,21 +214,21 @@ def check_same_simulation(path, other):
 
 def read_grids(scenario, grid=None):
     """(energy in J, share of runs, grid) of a scenario; on the cells of ``grid`` if there is one, else an error."""
-    energy, found, unit = raster.read_values(scenario.energy)
+    energy, own_grid, unit = raster.read_values(scenario.energy)
     if unit.lower() not in JOULES:
         message = tr("ENERGY: {} is in {}; give a raster of energies in kJ.")
         raise QgsProcessingException(message.format(scenario.energy, unit))
     passages, other, _ = raster.read_values(scenario.passages)
-    for path, one in ((scenario.energy, found), (scenario.passages, other)):
-        check_same_cells(path, one, grid or found)
+    for path, other_grid in ((scenario.energy, own_grid), (scenario.passages, other)):
+        check_same_cells(path, other_grid, grid or own_grid)
     passages = np.nan_to_num(passages)
     if passages.max(initial=0.0) > scenario.runs * (1.0 + 1e-6):
         message = tr("SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.")
-        raise QgsProcessingException(told(message, scenario.passages, passages.max(), scenario.runs))
+        raise QgsProcessingException(formatted(message, scenario.passages, passages.max(), scenario.runs))
     if passages.min(initial=0.0) < 0.0 or np.nanmin(energy, initial=0.0) < 0.0:
         message = tr("SCENARIOS: {} or {} has negative values; are the rasters in the right order?")
         raise QgsProcessingException(message.format(scenario.energy, scenario.passages))
-    return energy * JOULES[unit.lower()], np.minimum(passages / scenario.runs, 1.0), found
+    return energy * JOULES[unit.lower()], np.minimum(passages / scenario.runs, 1.0), own_grid
 
 
 def _checked(layer, parameter):
@@ -245,8 +245,8 @@ def check_same_cells(path, grid, wanted):
             "{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, "
             "{:.2f}); warp all rasters to the same cells, or simulate on the same elevation model."
         )
-        numbers = [(*one.shape[::-1], one.cell_size[0], *one.origin) for one in (grid, wanted)]
-        raise QgsProcessingException(told(message, path, *numbers[0], *numbers[1]))
+        numbers = [(*each.shape[::-1], each.cell_size[0], *each.origin) for each in (grid, wanted)]
+        raise QgsProcessingException(formatted(message, path, *numbers[0], *numbers[1]))
 
 
 # Scenarios of larger blocks that reach less far than those of smaller ones, by the metadata of their rasters.
@@ -254,5 +254,5 @@ def check_same_cells(path, grid, wanted):
 
 def find_size_order(call, facts):
     """Report of such scenarios. ``facts``: ScenarioFacts of each."""
-    scenarios = [one.scenario for one in facts]
-    call.find(order_of_reaches((one.name, metadata_of(one.passages).get(ITEM)) for one in scenarios))
+    scenarios = [fact.scenario for fact in facts]
+    call.find(order_of_reaches((scenario.name, metadata_of(scenario.passages).get(ITEM)) for scenario in scenarios))

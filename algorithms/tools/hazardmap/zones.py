@@ -53,13 +53,13 @@ def drawn_zones(call, outcomes, grid, classes):
         of_levels.setdefault(int(classes.levels_of(number)), []).append(shape)
     shapely = require("shapely")
     united = {level: shapely.union_all(shapes) for level, shapes in of_levels.items()}
-    found = losses(classes.levels_of(outcomes), united, grid)
-    for level, loss in found.items():
+    lost = losses(classes.levels_of(outcomes), united, grid)
+    for level, loss in lost.items():
         if loss.lost >= 1.0:
             name = classes.legends.levels.names[level]
             call.find([CELLS_LOST.of(str(ZONES), loss.lost, loss.raw, level=name)])
     is_nested = classes.rules is not None and classes.rules.is_nested
-    return DrawnZones(nested(parts) if is_nested else parts, found)
+    return DrawnZones(nested(parts) if is_nested else parts, lost)
 
 
 def write_zones(call, files, drawn, grid, classes):
@@ -129,10 +129,12 @@ def legend_of(layer):
     """The Legend that zones have in their columns; the usual one of zones of earlier versions."""
     if layer.fields().lookupField("colour") < 0:
         return usual_legends().levels
-    found = {one["level"]: (one["colour"], one["name"]) for one in layer.getFeatures()}
-    if not all(isinstance(text, str) for pair in found.values() for text in pair):
+    legend = {feature["level"]: (feature["colour"], feature["name"]) for feature in layer.getFeatures()}
+    if not all(isinstance(text, str) for pair in legend.values() for text in pair):
         return usual_legends().levels
-    return Legend({level: one[0] for level, one in found.items()}, {level: one[1] for level, one in found.items()})
+    return Legend(
+        {level: entry[0] for level, entry in legend.items()}, {level: entry[1] for level, entry in legend.items()}
+    )
 
 
 def _fill(colour, is_hatched):

@@ -16,7 +16,7 @@ from ....engine.heap.starts import draw_volumes, hang_up, start_spacing
 from ....engine.io import raster
 from ....engine.random_numbers.distributions import row_of
 from ....engine.rigid_body.quaternion import rotation_matrix
-from ...number_words import share_text, told
+from ...number_words import formatted, share_text
 from ...shared.layers.vector_layers import check_layers
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.chance import VOLUME_DISTRIBUTION
@@ -87,7 +87,7 @@ def hang(call, dem, terrain, rocks):
     columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)
     layers = -(-len(rocks) // len(columns))
     text = tr("{} blocks in {} columns {:.2f} m apart, at most {} in a column.")
-    call.info(told(text, len(rocks), len(columns), spacing, layers))
+    call.info(formatted(text, len(rocks), len(columns), spacing, layers))
     if layers > MANY_LAYERS:
         call.find([TALL_COLUMN.of(str(RELEASES), layers, MANY_LAYERS, height=(layers - 1) * spacing)])
     return hang_up(terrain, rocks, columns, _chance(call, 1))
@@ -98,7 +98,7 @@ def _chosen(call, places, spacing):
     count, chance = call[COUNT], _chance(call, 2)
     if len(places) > count:
         text = tr("The area has {} start points; blocks start at {} of them, chosen at random.")
-        call.info(told(text, len(places), count))
+        call.info(formatted(text, len(places), count))
         places = places[np.sort(chance.choice(len(places), count, replace=False))]
     return _apart(places, spacing, call)
 
@@ -106,9 +106,9 @@ def _chosen(call, places, spacing):
 def _apart(places, spacing, call):
     """Points, out of (n, 2), at least a spacing from all before them: areas may meet, points may be near."""
     kept = []
-    for place in places:
-        if not kept or np.square(np.array(kept) - place).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):
-            kept.append(place)
+    for point in places:
+        if not kept or np.square(np.array(kept) - point).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):
+            kept.append(point)
     if len(kept) < len(places):
         call.find([PLACES_NEAR.of(str(RELEASES), len(places) - len(kept), len(places))])
     return np.array(kept)
@@ -256,14 +256,14 @@ def _rows(terrain, rocks, lying):
 
 def _corners(rocks, lying):
     """(corners, 3) of each block as it lies."""
-    for rock, place, turn in zip(rocks, lying.position[-1], lying.orientation[-1]):
+    for rock, position, turn in zip(rocks, lying.position[-1], lying.orientation[-1]):
         matrix = np.array(rotation_matrix(tuple(turn.tolist()))).reshape(3, 3)
-        yield place + np.asarray(rock.vertices) @ matrix.T
+        yield position + np.asarray(rock.vertices) @ matrix.T
 
 
 def _points(lying):
-    for place in lying.position[-1].tolist():
-        yield QgsGeometry(QgsPoint(*place))
+    for point in lying.position[-1].tolist():
+        yield QgsGeometry(QgsPoint(*point))
 
 
 def _outlines(rocks, lying):
@@ -319,7 +319,7 @@ def run(call):
     left, poses = [rocks[k] for k in stays], (lying.position[-1][stays], lying.orientation[-1][stays])
     deposit = deposit_of(terrain, left, *poses, cell_of(call, dem, left, poses[0]))
     numbers = numbers_of(rocks, lying, deposit)
-    call.info(told(tr("{:.1f} s of computing, {} steps."), time.perf_counter() - started, lying.steps))
+    call.info(formatted(tr("{:.1f} s of computing, {} steps."), time.perf_counter() - started, lying.steps))
     tell_numbers(labels(), numbers, call)
     _warn(call, lying)
     call.go_on(95.0)

@@ -18,7 +18,7 @@ from ....engine.indication.rules import Angle, AngleLaw, SourceRule, check_angle
 from ....engine.io import raster
 from ....engine.sources.slope_findings import of_units
 from ....engine.sources.source_areas import resolution_threshold
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.outputs import tell_numbers
 from ...shared.parameters.staging import Files
@@ -78,7 +78,7 @@ def check(call):
 
 def read_angles(call):
     """List of Angle. Raises QgsProcessingException naming the row."""
-    found, law = [], _read_law(call)
+    angles, law = [], _read_law(call)
     for number, (volume, cliff, angle) in filled_rows(call[ANGLES], COLUMNS, ANGLES):
         if law is not None and volume and not angle and as_number(volume) > 0.0:
             angle = law.angle(as_number(volume))
@@ -88,13 +88,13 @@ def read_angles(call):
             if math.isnan(value) and (text or what == tr("angle")):
                 message = tr("ANGLES, row {}: {!r} is not a valid {}.")
                 raise QgsProcessingException(message.format(number, text, what))
-        found.append(Angle(*values))
-    if not found:
+        angles.append(Angle(*values))
+    if not angles:
         raise QgsProcessingException(
             tr("ANGLES: give at least one reach angle; the help of the table quotes published ones.")
         )
-    _engine_says(ANGLES, check_angles, found)
-    return found
+    _engine_says(ANGLES, check_angles, angles)
+    return angles
 
 
 def _read_law(call):
@@ -114,14 +114,14 @@ def _read_law(call):
 
 def read_sets(call):
     """List of JointSet."""
-    found = []
+    sets = []
     for number, texts in filled_rows(call[JOINT_SETS], COLUMNS, JOINT_SETS):
         values = [as_number(text or otherwise) for text, otherwise in zip(texts, ("", "", "0"))]
         if any(map(math.isnan, values)):
             message = tr("JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.")
             raise QgsProcessingException(message.format(number, ", ".join(map(repr, texts))))
-        found.append(JointSet(*values))
-    return found
+        sets.append(JointSet(*values))
+    return sets
 
 
 def _check_passages(call, dem):
@@ -151,8 +151,8 @@ def _engine_says(parameter, check, *arguments):
         check(*arguments)
     except ValueError as error:
         _, _, reason = str(error).partition(": ")
-        place, _, _ = str(error).partition(": ")
-        row = place.partition(", ")[2] or place.partition(" set ")[2]
+        location, _, _ = str(error).partition(": ")
+        row = location.partition(", ")[2] or location.partition(" set ")[2]
         raise QgsProcessingException(f"{parameter}{f', {row}' if row else ''}: {reason}") from error
 
 
@@ -204,16 +204,18 @@ class Comparing:
                 "volume_m3", "both_m2", "indication_alone_m2", "runs_alone_m2", "share_of_runs_found",
                 "share_of_indication_confirmed", "overlap", "share_of_passages_missed",
             ])  # fmt: skip
-            for volume, one in zip(self.volumes, self.found):
-                areas = [f"{one.cells[kind] * self.cell_area:.10g}" for kind in (BOTH, ADDED, MISSED)]
-                missed = one.missed_passages / one.passages if one.passages else float("nan")
-                shares = [f"{share:.6g}" for share in (one.hit_rate, one.precision, one.overlap, missed)]
+            for volume, comparison in zip(self.volumes, self.found):
+                areas = [f"{comparison.cells[kind] * self.cell_area:.10g}" for kind in (BOTH, ADDED, MISSED)]
+                missed = comparison.missed_passages / comparison.passages if comparison.passages else float("nan")
+                shares = [
+                    f"{share:.6g}" for share in (comparison.hit_rate, comparison.precision, comparison.overlap, missed)
+                ]
                 rows.writerow(["" if volume != volume else f"{volume:g}", *areas, *shares])
         if not self.found[-1].passages:
             call.info(tr("PASSAGES: no run passes a cell of the elevation model, so nothing is compared."))
             return {COMPARISON: path}
         message = tr("The indication covers {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.")
-        call.info(told(message, 100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
+        call.info(formatted(message, 100.0 * self.found[-1].hit_rate, 100.0 * self.found[-1].precision))
         return {COMPARISON: path}
 
 
@@ -267,11 +269,11 @@ def _rule(call, asked, threshold):
 def _sources(call, dem, rule, angles):
     call.say(tr("Sources ..."))
     cones, count = find_cones(dem, rule, angles, _part(call, SLOPES, SOURCES), call.is_cancelled)
-    if not any(one.rows.size for one in cones):
+    if not any(cone.rows.size for cone in cones):
         message = tr("No cell is a source: none is as steep as {:.1f}°, releases a block along the joint sets and "
                      "has a cliff high enough for a reach angle. Lower the threshold, or check the "
                      "tables.")  # fmt: skip
-        raise QgsProcessingException(told(message, rule.threshold))
+        raise QgsProcessingException(formatted(message, rule.threshold))
     return cones, count
 
 
@@ -282,11 +284,11 @@ def _map(call, files, dem, rule, cones, angles):
     with Writing(call, files, dem.grid, volumes) as writing:
         reached = np.zeros(len(volumes))
 
-        def take(found):
-            reached[:] += writing.write(found)
-            classes = comparing.add(found)
+        def take(part):
+            reached[:] += writing.write(part)
+            classes = comparing.add(part)
             if classes is not None:
-                writing.write_difference(found.window, classes)
+                writing.write_difference(part.window, classes)
 
         reach(dem, rule, cones, call[LONGEST], take, call[THREADS], _part(call, SOURCES, DONE), call.is_cancelled)
     cell_area = dem.grid.cell_size[0] * dem.grid.cell_size[1]
@@ -301,7 +303,7 @@ def _part(call, low, high):
 
 def _tell_time(call, dem, seconds):
     cells = dem.grid.shape[0] * dem.grid.shape[1]
-    call.info(told(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
+    call.info(formatted(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
     call.info(tr(
         "This is a susceptibility map: it shows the area that blocks can reach by the sources, reach angles and "
         "longest reach that were entered, not how often. It was not checked that no block goes beyond it."

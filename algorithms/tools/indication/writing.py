@@ -110,18 +110,18 @@ class Writing:
             sink.describe(number, words, unit)
         return sink
 
-    def write(self, found):
+    def write(self, part):
         """Write a Reached; returns how many cells of each volume are reached or sources."""
         counts = []
-        for number, (volume, left) in enumerate(zip(self.volumes, found.energy_heights), 1):
+        for number, (volume, left) in enumerate(zip(self.volumes, part.energy_heights), 1):
             classes = np.where(np.isfinite(left), REACHED, 0)
-            classes[found.is_source] = SOURCE
-            classes[~np.isfinite(found.heights)] = NO_GROUND
+            classes[part.is_source] = SOURCE
+            classes[~np.isfinite(part.heights)] = NO_GROUND
             counts.append(int(np.count_nonzero((classes == REACHED) | (classes == SOURCE))))
             square = (2.0 * GRAVITY * self.share**2) * left  # v2
-            self._write(INDICATION, number, found.window, classes.astype(np.uint8))
-            self._write(LINE_VELOCITY, number, found.window, np.sqrt(square))
-            self._write(LINE_ENERGY, number, found.window, (0.5 * self.density * volume / KILO) * square)
+            self._write(INDICATION, number, part.window, classes.astype(np.uint8))
+            self._write(LINE_VELOCITY, number, part.window, np.sqrt(square))
+            self._write(LINE_ENERGY, number, part.window, (0.5 * self.density * volume / KILO) * square)
         return np.array(counts)
 
     def write_difference(self, window, classes):

@@ -66,27 +66,28 @@ def part_names():
 def impact_columns():
     """Columns of an impact, from (number, run, case, Impact, Net)."""
     return (
-        Column("impact", INTEGER, tr("number of the impact"), lambda one: one[0]),
-        Column("run", INTEGER, tr("number of the run"), lambda one: one[1]),
-        Column("verdict", TEXT, tr("outcome"), lambda one: one[3].verdict),
-        Column("mass_kg", REAL, tr("mass [kg]"), lambda one: float(one[2]["rock"].mass)),
-        Column("e_kj", REAL, tr("energy [kJ]"), lambda one: energy_of(one[3]) / KILO),
-        Column("v_ms", REAL, tr("velocity [m/s]"), lambda one: float(np.sqrt((one[2]["velocity"] ** 2).sum()))),
-        Column("elong_m", REAL, tr("elongation [m]"), lambda one: one[3].elongation),
-        Column("elong_s", REAL, tr("time of the elongation [s]"), lambda one: one[3].elongation_time),
-        Column("stroke_m", REAL, tr("longest stroke of a brake [m]"), lambda one: largest_of(one[3].brake_strokes)),
+        Column("impact", INTEGER, tr("number of the impact"), lambda impact: impact[0]),
+        Column("run", INTEGER, tr("number of the run"), lambda impact: impact[1]),
+        Column("verdict", TEXT, tr("outcome"), lambda impact: impact[3].verdict),
+        Column("mass_kg", REAL, tr("mass [kg]"), lambda impact: float(impact[2]["rock"].mass)),
+        Column("e_kj", REAL, tr("energy [kJ]"), lambda impact: energy_of(impact[3]) / KILO),
+        Column("v_ms", REAL, tr("velocity [m/s]"), lambda impact: float(np.sqrt((impact[2]["velocity"] ** 2).sum()))),
+        Column("elong_m", REAL, tr("elongation [m]"), lambda impact: impact[3].elongation),
+        Column("elong_s", REAL, tr("time of the elongation [s]"), lambda impact: impact[3].elongation_time),
+        Column("stroke_m", REAL, tr("longest stroke of a brake [m]"),
+        lambda impact: largest_of(impact[3].brake_strokes)),
         Column("brake_kn", REAL, tr("largest force in a brake [kN]"),
-               lambda one: largest_of(one[3].brake_forces) / KILO),
+               lambda impact: largest_of(impact[3].brake_forces) / KILO),
         Column("rope_kn", REAL, tr("largest force in a sliding rope [kN]"),
-               lambda one: largest_of(one[3].rope_forces.values()) / KILO),
+               lambda impact: largest_of(impact[3].rope_forces.values()) / KILO),
         Column("anchor_kn", REAL, tr("largest force on an anchor or foot [kN]"),
-               lambda one: largest_of(one[3].reactions.values()) / KILO),
-        Column("height_pc", REAL, tr("residual height [%]"), lambda one: known(100.0 * one[3].residual_height)),
-        Column("error_pc", REAL, tr("error of the energy balance [%]"), lambda one: 100.0 * one[3].energy_error),
+               lambda impact: largest_of(impact[3].reactions.values()) / KILO),
+        Column("height_pc", REAL, tr("residual height [%]"), lambda impact: known(100.0 * impact[3].residual_height)),
+        Column("error_pc", REAL, tr("error of the energy balance [%]"), lambda impact: 100.0 * impact[3].energy_error),
         Column("post_m", REAL, tr("distance to the nearest post at the first touch [m]"),
-               lambda one: known(distance_of_hit(one[4], one[3]))),
+               lambda impact: known(distance_of_hit(impact[4], impact[3]))),
         Column("flags", TEXT, tr("reason why it is not held, or later events"),
-               lambda one: "; ".join(flag_words(flag, one[4]) for flag in one[3].flags)),
+               lambda impact: "; ".join(flag_words(flag, impact[4]) for flag in impact[3].flags)),
     )  # fmt: skip
 
 
@@ -168,8 +169,8 @@ class RockStyle(FilmStyle):
 def impact_features(rows, columns):
     """Points where the rocks begin."""
     for row in rows:
-        place = QgsGeometry(QgsPoint(*(float(value) for value in row[3].position[0])))
-        yield make_feature(place, [column.value(row) for column in columns])
+        point = QgsGeometry(QgsPoint(*(float(value) for value in row[3].position[0])))
+        yield make_feature(point, [column.value(row) for column in columns])
 
 
 def segments_by_part(description):

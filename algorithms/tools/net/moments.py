@@ -9,7 +9,7 @@ import numpy as np
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.nets import succession
 from ....engine.nets.collision.verdict import line_direction
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.obstacles import MAX_TIME
 from ...shared.reports.plots import GREY, RED, drawn, new_figure
 from ...translation import tr
@@ -75,7 +75,7 @@ def _drawn_view(figure_and_panels, view, moments, net, radius):
         _draw_rock(axes, centre, view, radius)
         axes.set(xlim=(view.low[0], view.high[0]), ylim=(view.low[1], view.high[1]))
         axes.set_aspect("equal")
-        axes.set_title(told(tr("{:.2f} s"), time), fontsize=8)
+        axes.set_title(formatted(tr("{:.2f} s"), time), fontsize=8)
     panels[0].set_ylabel(tr("height [m]"))
     panels[-1].set_xlabel(view.title)
     _legend(figure, parts)
@@ -102,8 +102,8 @@ def _draw_lines(axes, x, z, pairs, part):
 def _draw_rock(axes, centre, view, radius):
     from matplotlib.patches import Circle
 
-    place = (centre[:2] @ view.axis, centre[2])
-    axes.add_patch(Circle(place, radius, facecolor=ROCK_COLOUR, edgecolor=RED, linewidth=0.6, alpha=0.8, zorder=5))
+    middle = (centre[:2] @ view.axis, centre[2])
+    axes.add_patch(Circle(middle, radius, facecolor=ROCK_COLOUR, edgecolor=RED, linewidth=0.6, alpha=0.8, zorder=5))
 
 
 def _legend(figure, parts):
@@ -142,24 +142,24 @@ def throw_in_succession(call, scene, hits):
     cases = [scene.cases[k] for k in chosen]
     if call.wants(REPORT):  # which shows the last one
         cases[-1] = {**cases[-1], "frame_interval": call[FRAME_INTERVAL]}
-    found = succession(scene.net, cases)
-    _tell(call, found, chosen)
-    return found, chosen
+    impacts = succession(scene.net, cases)
+    _tell(call, impacts, chosen)
+    return impacts, chosen
 
 
-def _tell(call, found, chosen):
+def _tell(call, impacts, chosen):
     """Log what became of each."""
     names = verdict_names()
-    for place, (hit, number) in enumerate(zip(found.hits, chosen), 1):
-        used = largest_use(found.used[place - 1])
+    for order, (hit, number) in enumerate(zip(impacts.hits, chosen), 1):
+        used = largest_use(impacts.used[order - 1])
         text = tr("In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.")
         if math.isnan(used):
             text = tr("In succession, rock {} (impact {}): {}; height left {:.0f} %.")
-        call.info(told(text, place, number + 1, names[hit.verdict], 100.0 * hit.residual_height,
+        call.info(formatted(text, order, number + 1, names[hit.verdict], 100.0 * hit.residual_height,
                        *([] if math.isnan(used) else [100.0 * used])))  # fmt: skip
-    if found.used_up:
-        call.find([USED_UP.of(str(SUCCESSIVE), found.used_up)])
-    if any(hit.time[-1] + hit.time_step >= call[MAX_TIME] for hit in found.hits):
+    if impacts.used_up:
+        call.find([USED_UP.of(str(SUCCESSIVE), impacts.used_up)])
+    if any(hit.time[-1] + hit.time_step >= call[MAX_TIME] for hit in impacts.hits):
         call.find([STILL_MOVING.of(str(MAX_TIME), call[MAX_TIME])])
 
 
@@ -172,11 +172,11 @@ def numbers_in_succession(made):
     """Name -> value; {} without a succession."""
     if made is None:
         return {}
-    found, _ = made
+    impacts, _ = made
     numbers = {
-        "CAUGHT_IN_SUCCESSION": sum(hit.verdict == "caught" for hit in found.hits),
-        "USED_UP": found.used_up,
+        "CAUGHT_IN_SUCCESSION": sum(hit.verdict == "caught" for hit in impacts.hits),
+        "USED_UP": impacts.used_up,
     }
-    left, used = float(found.heights[-1]), largest_use(found.used[-1])
+    left, used = float(impacts.heights[-1]), largest_use(impacts.used[-1])
     known = {"HEIGHT_LEFT": 100.0 * left, "STROKE_USED": 100.0 * used}
     return {**numbers, **{name: value for name, value in known.items() if math.isfinite(value)}}

@@ -5,7 +5,7 @@ import re
 
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.findings.subjects import NAMED
-from ...number_words import KILO, localised, told
+from ...number_words import KILO, formatted, localised
 from ...shared.parameters.outputs import tell_numbers
 from ...translation import tr
 from .algorithm import NET, labels
@@ -24,34 +24,34 @@ _MESH = re.compile(r"the rock is ([\d.]+) m around and fits through a mesh, ([\d
 
 def flag_words(flag, net):
     """A sentence of engine/nets/collision/verdict.py as reports show it; one that is not known as it is."""
-    found = _STRENGTH.fullmatch(flag)
-    if found:
-        return _strength(net, float(found[1]), int(found[2]), float(found[3]))
-    found = _BENDING.fullmatch(flag)
-    if found:
+    match = _STRENGTH.fullmatch(flag)
+    if match:
+        return _strength(net, float(match[1]), int(match[2]), float(match[3]))
+    match = _BENDING.fullmatch(flag)
+    if match:
         text = tr("{}: {:.3g} kNm exceed its bending strength of {:.3g} kNm")
-        return told(text, part_words(net, int(found[2])), float(found[1]) / KILO, float(found[3]) / KILO)
-    found = _STROKE.fullmatch(flag)
-    if found:
-        element = int(net.element_numbers.bars[net.brakes[int(found[1])]])
+        return formatted(text, part_words(net, int(match[2])), float(match[1]) / KILO, float(match[3]) / KILO)
+    match = _STROKE.fullmatch(flag)
+    if match:
+        element = int(net.element_numbers.bars[net.brakes[int(match[1])]])
         text = tr("{}: its stroke of {} m is used up; from then on it acts as a stiff stop")
-        return text.format(part_words(net, element), localised(found[2]))
-    found = _ENERGY.fullmatch(flag)
-    if found:
+        return text.format(part_words(net, element), localised(match[2]))
+    match = _ENERGY.fullmatch(flag)
+    if match:
         text = tr("the energy balance has an error of {} % of the rock's energy, even with the shortest step")
-        return text.format(localised(found[1]))
-    found = _OPEN.fullmatch(flag)
-    if found:
+        return text.format(localised(match[1]))
+    match = _OPEN.fullmatch(flag)
+    if match:
         text = tr("neither at rest nor past the net after {} s; raise the longest duration of an impact")
-        return text.format(localised(found[1]))
-    found = _LEFT.fullmatch(flag)
-    if found:
+        return text.format(localised(match[1]))
+    match = _LEFT.fullmatch(flag)
+    if match:
         text = tr("the net had stopped the rock after {} s, but it had left the net after {} s")
-        return text.format(localised(found[1]), localised(found[2]))
-    found = _MESH.fullmatch(flag)
-    if found:
+        return text.format(localised(match[1]), localised(match[2]))
+    match = _MESH.fullmatch(flag)
+    if match:
         text = tr("the rock fits through a mesh: it is {} m around, the opening {} m")
-        return text.format(localised(found[1]), localised(found[2]))
+        return text.format(localised(match[1]), localised(match[2]))
     return flag
 
 
@@ -59,7 +59,7 @@ def _strength(net, force, element, strength):
     """Force and strength of a part that bears too little: kN, of a fabric kN for each metre."""
     unit = "kN/m" if net.description["elements"][element]["type"] == "membrane" else "kN"
     text = tr("{} tears: {:.3g} {} exceed its strength of {:.3g} {}")
-    return told(text, part_words(net, element), force / KILO, unit, strength / KILO, unit)
+    return formatted(text, part_words(net, element), force / KILO, unit, strength / KILO, unit)
 
 
 FLAGGED = Kind("net-flag", DOUBTFUL, "{value:.0f} of {limit:.0f} impacts ({numbers}): {flag}.")

@@ -11,7 +11,7 @@ from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.io.net_sheets import write_sheet_rows
 from ....engine.nets.families.product_sheet import ENTRIES, generic_sheet, rows_of
 from ....engine.version import __version__
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.findings.output import finding_text
 from ...shared.parameters.obstacles import FAMILY, HEIGHT, NET_ENERGY, SHEET, SPACING
 from ...shared.reports import page, plots
@@ -62,9 +62,9 @@ def _draw_named(axes, time, values, names):
     if not values.size:
         return
     order = np.argsort(-values.max(axis=0), kind="stable")
-    for place, k in enumerate(order.tolist()):
-        if place < MOST_NAMED:
-            axes.plot(time, values[:, k], color=CURVES[place], linewidth=0.9, label=names[k])
+    for rank, k in enumerate(order.tolist()):
+        if rank < MOST_NAMED:
+            axes.plot(time, values[:, k], color=CURVES[rank], linewidth=0.9, label=names[k])
         else:
             axes.plot(time, values[:, k], color="#bbbbbb", linewidth=0.5, zorder=1)
     axes.legend(frameon=False, fontsize=6.5, loc="upper left", bbox_to_anchor=(1.0, 1.0))
@@ -79,7 +79,7 @@ def draw_energy(hit):
     moving = (hit.energy["rock_motion"] + hit.energy["rock_rotation"]) / KILO
     names = energy_names()
     axes.stackplot(
-        hit.time, moving, *parts, labels=[names[one] for one in ("rock", *TAKEN, "net_motion")],
+        hit.time, moving, *parts, labels=[names[part] for part in ("rock", *TAKEN, "net_motion")],
         colors=[DARK, *TAKEN_COLOURS, "#b8c7d1"], linewidth=0.0,
     )  # fmt: skip
     axes.set(xlabel=tr("time [s]"), ylabel=tr("energy [kJ]"), xlim=(hit.time[0], hit.time[-1]))
@@ -120,7 +120,7 @@ def sheet_section(sheet, hit, is_test):
     for entry in ENTRIES:
         if entry.name in sheet.given:
             value = sheet.given[entry.name]
-            text = value if isinstance(value, str) else told("{:g}", value)
+            text = value if isinstance(value, str) else formatted("{:g}", value)
             rows.append([entry.name, f"{text} {entry.unit}".strip(), entry.meaning])
         elif entry.name in sheet.assumed:
             rows.append([entry.name, (tr("generic"), "warning"), entry.meaning])
@@ -145,12 +145,13 @@ def comparison_text(sheet, hit, is_test):
     if math.isnan(sheet.tested_elongation):
         return tr("The sheet has no elongation of a type test, so the model is not compared with one.")
     if not is_test:
-        return told(tr("In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in the "
+        return formatted(tr("In its type test the net had an elongation of {:.2f} m. Compare it with an impact as in "
+                            "the "
                        "test: no volume, no crossings, the middle of a field."), sheet.tested_elongation)  # fmt: skip
     if is_off(sheet, hit, is_test):
         return finding_text(off(sheet, hit))
     text = tr("Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.")
-    return told(text, hit.elongation, sheet.tested_elongation, 100.0 * difference(sheet, hit))
+    return formatted(text, hit.elongation, sheet.tested_elongation, 100.0 * difference(sheet, hit))
 
 
 def off(sheet, hit):
@@ -163,30 +164,30 @@ def off(sheet, hit):
 
 def succession_section(scene, made):
     """HTML of a Succession and the numbers of its impacts."""
-    found, chosen = made
+    impacts, chosen = made
     parts = [page.paragraph(tr("Each rock meets the net in the state that the earlier ones have left. Strokes of "
                                "brakes are cumulative."))]  # fmt: skip
-    parts.append(_table(scene, found, chosen))
-    flags = [flag_words(flag, scene.net) for flag in found.hits[-1].flags]
+    parts.append(_table(scene, impacts, chosen))
+    flags = [flag_words(flag, scene.net) for flag in impacts.hits[-1].flags]
     if flags:
         parts += [page.paragraph(tr("Strengths exceeded by the last rock:"), "warning"), page.items(flags)]
-    if plots.is_there() and len(found.hits[-1].frames):
+    if plots.is_there() and len(impacts.hits[-1].frames):
         rock = scene.cases[chosen[-1]]["rock"]
         parts.append(page.paragraph(tr("The last rock, and the state of the net before it:")))
-        parts += [page.picture(content, tr("The net")) for content in draw_moments(scene, rock, found.hits[-1])]
+        parts += [page.picture(content, tr("The net")) for content in draw_moments(scene, rock, impacts.hits[-1])]
     return "".join(parts)
 
 
-def _table(scene, found, chosen):
+def _table(scene, impacts, chosen):
     names, rows = verdict_names(), []
-    for place, (hit, number) in enumerate(zip(found.hits, chosen)):
-        run, used = scene.runs[number], largest_use(found.used[place])
+    for order, (hit, number) in enumerate(zip(impacts.hits, chosen)):
+        run, used = scene.runs[number], largest_use(impacts.used[order])
         numbers = (
             energy_of(hit) / KILO, hit.elongation, largest_of(hit.rope_forces.values()) / KILO,
             largest_of(hit.reactions.values()) / KILO, 100.0 * hit.residual_height,
         )  # fmt: skip
         rows.append([
-            str(place + 1), str(number + 1), "–" if run is None else str(run), names[hit.verdict],
+            str(order + 1), str(number + 1), "–" if run is None else str(run), names[hit.verdict],
             *map(readable, numbers), "–" if math.isnan(used) else readable(100.0 * used), str(len(hit.flags)),
         ])  # fmt: skip
     head = [tr("rock"), tr("impact"), tr("run"), tr("verdict"), tr("energy [kJ]"), tr("elongation [m]"),
@@ -223,7 +224,7 @@ def write_net_report(path, scene, hits, film, about, made=None):
 
 def _heading(scene, hits):
     caught = sum(hit.verdict == "caught" for hit in hits)
-    text = told(
+    text = formatted(
         tr("Talus {}, {}. Impacts: {}, held by the net: {}."),
         __version__,
         datetime.now().strftime("%Y-%m-%d %H:%M"),
@@ -236,7 +237,7 @@ def _heading(scene, hits):
         text = tr(
             "Not held: {}; held, but out of the net later: {}. The flags of each impact give the reasons (layer, log)."
         )
-        parts.append(page.paragraph(told(text, len(hits) - caught, later), "warning"))
+        parts.append(page.paragraph(formatted(text, len(hits) - caught, later), "warning"))
     if scene.sheet is not None:
         parts.append(page.paragraph(tr("Net by a product sheet: {}.").format(scene.sheet.title)))
     elif scene.net.description.get("family"):
@@ -290,7 +291,7 @@ def _energy_table(hit):
         at_peak = values[abs(hit.time - hit.elongation_time).argmin()]
         rows.append([words, readable(values[0]), readable(at_peak), readable(values[-1])])
     head = [tr("energy [kJ]"), tr("at the start"), tr("at the largest elongation"), tr("at the end")]
-    note = told(tr("The energy balance has an error of {:.2g} % of the rock's energy."), 100.0 * hit.energy_error)
+    note = formatted(tr("The energy balance has an error of {:.2g} % of the rock's energy."), 100.0 * hit.energy_error)
     return page.grid_table(head, rows) + page.paragraph(note)
 
 

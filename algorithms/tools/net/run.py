@@ -98,7 +98,7 @@ def _write_layers(call, files, scene, hits, film):
     worst, hit = film
     interval = call[FRAME_INTERVAL]
     of_impacts, of_net, of_rock = layers.impact_columns(), layers.film_columns(), layers.rock_columns()
-    rows = [(k + 1, scene.runs[k], scene.cases[k], one, scene.net) for k, one in enumerate(hits)]
+    rows = [(k + 1, scene.runs[k], scene.cases[k], hit, scene.net) for k, hit in enumerate(hits)]
     rock = scene.cases[worst]["rock"]
     made = (
         (IMPACTS, of_impacts, Wkb.PointZ, lambda: impact_features(rows, of_impacts),

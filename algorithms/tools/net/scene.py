@@ -24,7 +24,7 @@ from ....engine.nets.families.product_sheet import ProductSheet
 from ....engine.nets.surrogate import design
 from ....engine.protection.net_crossings import crossings_of, features_of_rows, line_of, worst_below_top
 from ....engine.protection.net_ranking import demand_of, demand_surface, most_demanding
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.obstacles import DENSITY
 from ...shared.parameters.scene import ROCK_FILE
@@ -73,7 +73,7 @@ def part_words(net, element):
             "lower support rope")  # fmt: skip
         end = tr("beginning of the line") if along < LEVEL * length else tr("end of the line")
         return tr("brake of the {}, {}").format(edge, end)
-    return told(tr("{} at {:.1f} m along the net"), name, min(max(along, 0.0), length))
+    return formatted(tr("{} at {:.1f} m along the net"), name, min(max(along, 0.0), length))
 
 
 def _along(net, nodes):
@@ -135,18 +135,20 @@ def tell_place(call, net, along, rock):
     if not math.isfinite(distance):
         return
     text = tr("The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.")
-    call.info(told(text, 100.0 * along, distance))
+    call.info(formatted(text, 100.0 * along, distance))
     if distance < rock.radius and not has_posts_to_hit(net):
-        place, middle = 100.0 * along, 100.0 * middle_of_field(net)
-        call.find([AT_A_POST.of(str(ALONG), distance, rock.radius, along=place, radius=rock.radius, middle=middle)])
+        percent_along, middle = 100.0 * along, 100.0 * middle_of_field(net)
+        call.find(
+            [AT_A_POST.of(str(ALONG), distance, rock.radius, along=percent_along, radius=rock.radius, middle=middle)]
+        )
 
 
 def distance_of_hit(net, hit):
     """Distance [m] to the nearest post where a rock first touches the net; NaN where it does not, or without posts."""
     if not math.isfinite(hit.first_contact):
         return math.nan
-    place = hit.position[int(np.abs(hit.time - hit.first_contact).argmin())]
-    distance = distance_to_post(net, float(share_along(net, place[:1], place[1:2])[0]))
+    position = hit.position[int(np.abs(hit.time - hit.first_contact).argmin())]
+    distance = distance_to_post(net, float(share_along(net, position[:1], position[1:2])[0]))
     return distance if math.isfinite(distance) else math.nan
 
 
@@ -231,12 +233,12 @@ def tell_net(net, call):
     """Say what was made."""
     message = tr("Net: {} nodes, {} elements, {} brakes, step {:g} s.")
     count = len(net.description["elements"])
-    call.info(told(message, len(net.nodes), count, len(net.brakes), net.time_step))
+    call.info(formatted(message, len(net.nodes), count, len(net.brakes), net.time_step))
     made = net.description.get("family")
     if made is not None:
         low, high = made["gap"]
         message = tr("Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.")
-        call.info(told(message, low, high))
+        call.info(formatted(message, low, high))
     if net.unrest > HANGS:
         call.find([RESTLESS.of(str(NET), 100.0 * net.unrest, 100.0 * HANGS)])
 
@@ -272,9 +274,9 @@ def single_throw(call, net, terrain, template):
         raise QgsProcessingException(message) from error
     along = place_along(call, net)
     tell_place(call, net, along, rock)
-    place = place_on(net, along, call[UP] / 100.0)
+    point = place_on(net, along, call[UP] / 100.0)
     rate = 2.0 * math.pi * call[SPIN]
-    return aimed(net, rock, place, direction, speed, math.radians(call[DIP]), rate, terrain)
+    return aimed(net, rock, point, direction, speed, math.radians(call[DIP]), rate, terrain)
 
 
 def thrown_from_crossings(call, net, terrain, template):
@@ -288,7 +290,7 @@ def thrown_from_crossings(call, net, terrain, template):
     chosen = below[ranking(call, net, terrain, below, masses, template)]
     chosen = chosen if count == 0 else chosen[:count]
     message = tr("Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.")
-    call.info(told(message, rows.size, over, chosen.size))
+    call.info(formatted(message, rows.size, over, chosen.size))
     find_not_thrown(call, chosen.size, below.size)
     if not chosen.size:
         raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))
@@ -332,5 +334,5 @@ def ranking(call, net, terrain, below, masses, template):
         return slice(None)
     text = tr("Crossings are ranked by a response surface of {} impacts, whose error of the largest utilisation is "
               "{:.2f} by cross-validation.")  # fmt: skip
-    call.info(told(text, len(hits), surface.error))
+    call.info(formatted(text, len(hits), surface.error))
     return most_demanding(surface, features, 0)

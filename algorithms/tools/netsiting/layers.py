@@ -33,41 +33,42 @@ def site_columns():
         ("anch", "anchor", "_kn", KILO, tr("largest force on an anchor or foot [kN]")),
     )  # fmt: skip
     columns = [
-        Column("rank", INTEGER, tr("rank"), lambda one: one.rank),
-        Column("name", TEXT, tr("name of the line"), lambda one: one.line.name),
-        Column("length_m", REAL, tr("length [m]"), lambda one: one.line.length),
-        Column("runs", INTEGER, tr("runs"), lambda one: one.siting.runs),
-        Column("passing", INTEGER, tr("runs that pass"), lambda one: one.siting.passing),
-        Column("over", INTEGER, tr("runs that pass above the top"), lambda one: one.siting.over),
-        Column("thrown", INTEGER, tr("rocks thrown into the net"), lambda one: one.siting.thrown),
-        Column("caught", INTEGER, tr("rocks that the net held"), lambda one: one.siting.caught),
-        Column("sure", INTEGER, tr("rocks that a response surface decides"), lambda one: one.siting.sure),
+        Column("rank", INTEGER, tr("rank"), lambda site: site.rank),
+        Column("name", TEXT, tr("name of the line"), lambda site: site.line.name),
+        Column("length_m", REAL, tr("length [m]"), lambda site: site.line.length),
+        Column("runs", INTEGER, tr("runs"), lambda site: site.siting.runs),
+        Column("passing", INTEGER, tr("runs that pass"), lambda site: site.siting.passing),
+        Column("over", INTEGER, tr("runs that pass above the top"), lambda site: site.siting.over),
+        Column("thrown", INTEGER, tr("rocks thrown into the net"), lambda site: site.siting.thrown),
+        Column("caught", INTEGER, tr("rocks that the net held"), lambda site: site.siting.caught),
+        Column("sure", INTEGER, tr("rocks that a response surface decides"), lambda site: site.siting.sure),
         Column("flagged", INTEGER, tr(
-            "rocks at which the net fails or is not proven to hold"), lambda one: one.siting.flagged),
+            "rocks at which the net fails or is not proven to hold"), lambda site: site.siting.flagged),
         Column("held_pct", REAL, tr("share of the passing rocks that is held [%]"),
-               lambda one: 100.0 * one.siting.caught_share),
-        Column("held_lo", REAL, tr("lower bound of that share [%]"), lambda one: 100.0 * one.siting.caught_low),
-        Column("held_hi", REAL, tr("upper bound of that share [%]"), lambda one: 100.0 * one.siting.caught_high),
+               lambda site: 100.0 * site.siting.caught_share),
+        Column("held_lo", REAL, tr("lower bound of that share [%]"), lambda site: 100.0 * site.siting.caught_low),
+        Column("held_hi", REAL, tr("upper bound of that share [%]"), lambda site: 100.0 * site.siting.caught_high),
         Column("before_pct", REAL, tr("share of the runs behind the line without the net [%]"),
-               lambda one: 100.0 * one.siting.passing / one.siting.runs),
+               lambda site: 100.0 * site.siting.passing / site.siting.runs),
         Column("after_pct", REAL, tr("share of the runs behind the line with the net [%]"),
-               lambda one: 100.0 * one.siting.rest_share),
+               lambda site: 100.0 * site.siting.rest_share),
         Column("best_pct", REAL, tr("probability that this line lets the fewest runs through [%]"),
-               lambda one: 100.0 * one.chance),
+               lambda site: 100.0 * site.chance),
     ]  # fmt: skip
     for short, name, unit, divisor, label in percentiles:
         for statistic, words in (("p50", tr("median")), ("p95", tr("95th percentile"))):
             columns.append(Column(
                 f"{short}_{statistic[1:]}{unit}"[:10], REAL, f"{label}, {words}",
-                lambda one, name=name, statistic=statistic, divisor=divisor: known(
-                    getattr(getattr(one.siting, name), statistic) / divisor),
+                lambda site, name=name, statistic=statistic, divisor=divisor: known(
+                    getattr(getattr(site.siting, name), statistic) / divisor),
             ))  # fmt: skip
     return (
         *columns,
-        Column("need_m", REAL, tr("distance required by the net [m]"), lambda one: known(one.siting.distance_needed())),
-        Column("dist_m", REAL, tr("distance to the nearest object [m]"), lambda one: known(one.distance)),
+        Column("need_m", REAL, tr("distance required by the net [m]"),
+        lambda site: known(site.siting.distance_needed())),
+        Column("dist_m", REAL, tr("distance to the nearest object [m]"), lambda site: known(site.distance)),
         Column("free_m", REAL, tr("remaining distance [m]"),
-               lambda one: known(one.distance - one.siting.distance_needed())),
+               lambda site: known(site.distance - site.siting.distance_needed())),
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 import numpy as np
 
 from ....engine.version import __version__
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.reports import page, plots
 from ...shared.reports.page import head_with_findings, readable
 from ...shared.reports.plots import DARK, GREY, drawn, new_figure, shade
@@ -30,7 +30,7 @@ def draw_sites(sites, terrain, objects):
     for number, geometry in enumerate(objects):
         label = {"label": tr("objects to protect")} if number == 0 else {}
         for part in geometry.asGeometryCollection():
-            places = np.array([(one.x(), one.y()) for one in part.vertices()])
+            places = np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()])
             marker = "o" if len(places) == 1 else ""
             axes.plot(*places.T, color=OBJECT, linewidth=1.5, marker=marker, markersize=4, linestyle="-", **label)
             label = {}
@@ -53,14 +53,16 @@ def draw_shares(sites):
     """Draw the share behind each line without and with the net, with its bounds and the chance of the line, as SVG."""
     figure, axes = new_figure(16.0, 2.2 + ROW * len(sites))
     for row, site in enumerate(sites):
-        one = site.siting
-        before, after = 100.0 * one.passing / one.runs, 100.0 * one.rest_share
-        low, high = (100.0 * one.passing * (1.0 - share) / one.runs for share in (one.caught_high, one.caught_low))
+        siting = site.siting
+        before, after = 100.0 * siting.passing / siting.runs, 100.0 * siting.rest_share
+        low, high = (
+            100.0 * siting.passing * (1.0 - share) / siting.runs for share in (siting.caught_high, siting.caught_low)
+        )
         axes.barh(row, before, 0.62, color=WITHOUT, label=tr("without the net") if row == 0 else None)
         axes.barh(row, after, 0.36, color=_colour(site), label=tr("with the net") if row == 0 else None)
         axes.plot([low, high], [row, row], color=DARK, linewidth=1.4, marker="|", markersize=7,
                   label=tr("95 % bounds") if row == 0 else None)  # fmt: skip
-        text = told(tr("{:.1f} % probability of being the best"), 100.0 * site.chance)
+        text = formatted(tr("{:.1f} % probability of being the best"), 100.0 * site.chance)
         axes.annotate(text, (max(before, high), row), (5, 0), textcoords="offset points", fontsize=7.5, va="center",
                       color=GREY)  # fmt: skip
     axes.set_yticks(range(len(sites)), [f"{site.rank}. {site.line.name}" for site in sites])
@@ -80,7 +82,7 @@ def _colour(site):
 def write_siting_report(path, sites, scene, rows, head):
     """Write the page; ``scene``: (terrain around the lines, objects, ProductSheet or None); ``head``: a ReportHead."""
     terrain, objects, sheet = scene
-    text = told(tr("Talus {}, {}. Lines: {}."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
+    text = formatted(tr("Talus {}, {}. Lines: {}."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
     parts = [
         f"<h1>{html.escape(tr('Places for a net'))}</h1>", *head_with_findings(head),
         page.paragraph(text),
@@ -113,12 +115,12 @@ def _order_table(sites):
             tr("behind, with [%]"), tr("probability of being the best [%]")]  # fmt: skip
     rows = []
     for site in sites:
-        one = site.siting
+        siting = site.siting
         held = tr("{} ({} to {})").format(
-            *(readable(100.0 * value) for value in (one.caught_share, one.caught_low, one.caught_high))
+            *(readable(100.0 * value) for value in (siting.caught_share, siting.caught_low, siting.caught_high))
         )
-        numbers = 100.0 * one.passing / one.runs, 100.0 * one.rest_share, 100.0 * site.chance
-        counts = (told("{}", count) for count in (one.passing, one.over, one.thrown))
+        numbers = 100.0 * siting.passing / siting.runs, 100.0 * siting.rest_share, 100.0 * site.chance
+        counts = (formatted("{}", count) for count in (siting.passing, siting.over, siting.thrown))
         rows.append([_name(site), *counts, held, *map(readable, numbers)])
     return page.table_with_csv("net_sites", head, rows)
 
@@ -129,11 +131,11 @@ def _load_table(sites):
                 "net fails or is not proven to hold")]  # fmt: skip
     rows = []
     for site in sites:
-        one = site.siting
-        numbers = one.elongation.p95, one.rope.p95 / KILO, one.anchor.p95 / KILO, one.distance_needed()
-        is_free = site.distance > one.distance_needed()
+        siting = site.siting
+        numbers = siting.elongation.p95, siting.rope.p95 / KILO, siting.anchor.p95 / KILO, siting.distance_needed()
+        is_free = site.distance > siting.distance_needed()
         rows.append([_name(site), *map(readable, numbers), (readable(site.distance), _mark(site.distance, is_free)),
-                     tr("{} of {}").format(one.flagged, one.thrown)])  # fmt: skip
+                     tr("{} of {}").format(siting.flagged, siting.thrown)])  # fmt: skip
     return page.table_with_csv("net_loads", head, rows)
 
 

@@ -11,7 +11,7 @@ from ....engine.nets.surrogate import surrogate
 from ....engine.protection.net_crossings import crossings_of, features_of_rows, shares_taken, worst_below_top
 from ....engine.protection.net_findings import of_impacts
 from ....engine.protection.net_siting import NONE, chance_of_best, order_of, siting_of, sure_of, taken_evenly
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import layer_source, reprojected
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.motion import TRAJECTORIES
@@ -118,12 +118,12 @@ def _objects(call, crs):
     if not call.is_given(OBJECTS):
         return []
     source = layer_source(call, OBJECTS)
-    return [one.geometry() for one in reprojected(source, crs, call, OBJECTS) if one.hasGeometry()]
+    return [feature.geometry() for feature in reprojected(source, crs, call, OBJECTS) if feature.hasGeometry()]
 
 
-def _siting(call, dem, paths, line, template, place):
+def _siting(call, dem, paths, line, template, number_and_count):
     """The Siting of one line."""
-    number, count = place
+    number, count = number_and_count
     terrain = read_ground(dem, with_margin(line.parts[0]))
     net = family_net(call, line.parts[0], terrain, LINES).settle()
     rows = crossings_of(net, paths.motion, paths.radius)
@@ -141,10 +141,10 @@ def _siting(call, dem, paths, line, template, place):
     hits = throw_all(call, net, cases, advanced_to)
     call.find(of_impacts(line.name, hits, chosen["energy"], energy_of_net(call)))
     sure = _sure(call, net, below, thrown, hits, paths.motion.mass, template)
-    found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
+    siting = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
     message = tr("{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.")
-    call.info(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))
-    return found
+    call.info(message.format(line.name, siting.passing, siting.runs, over, siting.caught, siting.thrown))
+    return siting
 
 
 def _sure(call, net, below, thrown, hits, masses, template):
@@ -156,11 +156,11 @@ def _sure(call, net, below, thrown, hits, masses, template):
     if stand_in is None:
         call.find([NO_SURFACE.of(str(SURROGATE), len(hits))])
         return NONE
-    found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
+    sure = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
     text = tr("A response surface decides {} of the {} rocks below the top; its error of the energy share taken by "
               "the net is {:.2f} by cross-validation.")  # fmt: skip
-    call.info(told(text, found.count, below.size, stand_in.surface.error))
-    return found
+    call.info(formatted(text, sure.count, below.size, stand_in.surface.error))
+    return sure
 
 
 def _write(call, files, dem, sites, about):
@@ -168,7 +168,7 @@ def _write(call, files, dem, sites, about):
     if call.wants(SITES):
         columns = site_columns()
         form = columns, QgsWkbTypes.Type.MultiLineString, dem.crs
-        features = (make_feature(one.line.geometry(), [column.value(one) for column in columns]) for one in sites)
+        features = (make_feature(site.line.geometry(), [column.value(site) for column in columns]) for site in sites)
         outputs[SITES] = write_layer(call, files, SITES, form, features, SiteStyle(columns))
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
@@ -191,7 +191,7 @@ def _tell_order(call, sites):
     """Say the order, and where the first place is not much more likely than the second."""
     for site in sites:
         text = tr("{}. {}: {:.0f} % of the runs continue behind it, {:.1f} % probability of being the best.")
-        call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
+        call.info(formatted(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
     if len(sites) > 1 and sites[0].chance < SURE:
         are_all_thrown = all(site.siting.thrown >= site.siting.passing - site.siting.over for site in sites)
         kind = UNSURE_OF_ALL if are_all_thrown else UNSURE
@@ -203,21 +203,21 @@ def find_misleading(sites):
 
     It would not be first if what passes another line and not this one counted as going on behind it.
     """
-    found = []
+    findings = []
     first, most = sites[0], max(sites, key=lambda site: site.siting.passing)
     around = (most.siting.passing - first.siting.passing) / first.siting.runs
     if any(first.siting.rest_share + around > site.siting.rest_share for site in sites[1:]) and around > 0.0:
         passing = first.siting.passing, most.siting.passing
-        found.append(AROUND.of(first.line.name, *passing, other=most.line.name))
+        findings.append(AROUND.of(first.line.name, *passing, other=most.line.name))
     for site in sites:
         if site.siting.caught and site.distance <= site.siting.distance_needed():
-            found.append(TOO_NEAR.of(site.line.name, float(site.siting.distance_needed()), site.distance))
-    return found
+            findings.append(TOO_NEAR.of(site.line.name, float(site.siting.distance_needed()), site.distance))
+    return findings
 
 
 def _distance(geometry, objects):
     """Distance to the nearest object [m], NaN where there is none."""
-    return min((QgsGeometry(geometry).distance(one) for one in objects), default=math.nan)
+    return min((QgsGeometry(geometry).distance(obstacle) for obstacle in objects), default=math.nan)
 
 
 def _numbers_of(sites):

@@ -50,8 +50,8 @@ ECONOME = layer_output("ECONOME", Source.TypeVector, by_default=False)
 def _losses():
     columns = [
         tr("Kind"),
-        *(tr("Share of the value lost, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
-        *(tr("Probability of death, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
+        *(tr("Share of the value lost, {}").format(word) for word in (tr("weak"), tr("medium"), tr("strong"))),
+        *(tr("Probability of death, {}").format(word) for word in (tr("weak"), tr("medium"), tr("strong"))),
     ]
     return LOSSES.shown(tr("Vulnerability"), columns, tr(
         "A row for each kind of object: the share of its value that a hit of weak, medium and strong intensity "

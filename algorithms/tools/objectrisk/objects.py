@@ -10,7 +10,7 @@ from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingExcepti
 from ....engine.findings.finding import DOUBTFUL, Kind
 from ....engine.hazard.object_risk import Exposure, presence_of_queue, presence_of_vehicles
 from ....engine.passages.hits import one_a_rock
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers.vector_layers import check_fields, name_field, needed_number, number_of, reprojected
 from ...shared.parameters.scenario_table import SCENARIOS, ScenarioRow, read_scenario_rows
 from ...shared.parameters.values import as_number, is_blank
@@ -232,7 +232,9 @@ def read_energies(scenario, known, call):
     for line, values in of_lines.items():
         if len(values) > scenario.row.runs:
             message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")
-            raise QgsProcessingException(told(message, scenario.layer.name(), len(values), line, scenario.row.runs))
+            raise QgsProcessingException(
+                formatted(message, scenario.layer.name(), len(values), line, scenario.row.runs)
+            )
     return of_lines
 
 

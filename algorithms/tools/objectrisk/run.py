@@ -71,11 +71,11 @@ def _draw(axes, rows, values, bands):
     known = [value for value in values if value > 0.0]
     bounds = [side for band in bands if band is not None for side in (band.low, band.high) if side > 0.0]
     left = max(0.5 * min([*known, *bounds], default=LEAST), LEAST)
-    for place, (row, value, band) in enumerate(zip(rows, values, bands)):
+    for y, (row, value, band) in enumerate(zip(rows, values, bands)):
         colour = next(colour for _, high, colour in CLASSES if row.risk.probability <= high)
-        axes.barh(place, max(value, left), color=colour, edgecolor="#333333", linewidth=0.4)
+        axes.barh(y, max(value, left), color=colour, edgecolor="#333333", linewidth=0.4)
         if band is not None and band.high > 0.0:
-            axes.plot([max(band.low, left), band.high], [place, place], color=POINTS, linewidth=1.4)
+            axes.plot([max(band.low, left), band.high], [y, y], color=POINTS, linewidth=1.4)
     axes.set_xscale("log")
     axes.set_xlim(left, 2.0 * max([*known, *bounds], default=10.0 * left))
     axes.invert_yaxis()
@@ -92,7 +92,7 @@ def classes_of(call, scenarios):
     layers = call[STOPS] or []
     if len(layers) != len(scenarios):
         return [None] * len(scenarios)
-    return [_class_of(layer, _name_of(one)) for layer, one in zip(layers, scenarios)]
+    return [_class_of(layer, _name_of(scenario)) for layer, scenario in zip(layers, scenarios)]
 
 
 def _name_of(scenario):
@@ -117,16 +117,17 @@ def find_size_order(call, scenarios, rows):
 
     Compared are scenarios with the same release points.
     """
-    found = classes_of(call, scenarios)
+    orders = classes_of(call, scenarios)
     groups = {}
-    for number, one in enumerate(found):
-        if one is not None:
-            groups.setdefault(one[1], []).append(number)
+    for number, group in enumerate(orders):
+        if group is not None:
+            groups.setdefault(group[1], []).append(number)
     for numbers in groups.values():
-        call.find(size_order([found[number][0] for number in numbers]))
+        call.find(size_order([orders[number][0] for number in numbers]))
         for row in rows:
             classes = [
-                HitClass(found[k][0].name, found[k][0].mass, scenarios[k].row.runs, row.hits[k].share) for k in numbers
+                HitClass(orders[k][0].name, orders[k][0].mass, scenarios[k].row.runs, row.hits[k].share)
+                for k in numbers
             ]
             finding = hit_order(row.object.name, classes)
             if finding is not None:
@@ -158,29 +159,37 @@ def run(call):
 
 def _rows(call, objects, scenarios, bounds):
     nothing = Exposure(0.0, 0.0, 0.0, (0.0,) * 3, (0.0,) * 3)
-    known = {one.identifier for one in objects}
+    known = {element.identifier for element in objects}
     hits = []
     for number, scenario in enumerate(scenarios, 1):
         energies = read_energies(scenario, known, call)
         runs = int(scenario.row.runs)
-        hits.append([hits_of(energies.get(one.identifier, []), runs, bounds) for one in objects])
+        hits.append([hits_of(energies.get(element.identifier, []), runs, bounds) for element in objects])
         message = tr("{}: objects that are hit: {} of {}.")
         call.info(message.format(scenario.layer.name(), len(energies), len(objects)))
         call.progress(80.0 * number / len(scenarios))
-    events = [Scenario(one.row.period, one.row.blocks, int(one.row.runs)) for one in scenarios]
+    events = [Scenario(scenario.row.period, scenario.row.blocks, int(scenario.row.runs)) for scenario in scenarios]
     of_objects = [[of_scenario[k] for of_scenario in hits] for k in range(len(objects))]
     return [
-        Row(one, found, risk_of(events, found, exposure), _bands(events, found, exposure, call[RATE_EVENTS]))
-        for one, found, exposure in ((one, found, one.exposure or nothing) for one, found in zip(objects, of_objects))
+        Row(
+            element,
+            hits_of_object,
+            risk_of(events, hits_of_object, exposure),
+            _bands(events, hits_of_object, exposure, call[RATE_EVENTS]),
+        )
+        for element, hits_of_object, exposure in (
+            (element, hits_of_object, element.exposure or nothing)
+            for element, hits_of_object in zip(objects, of_objects)
+        )
     ]
 
 
 def _bands(events, hits, exposure, recorded):
     """Risk with its bounds; ``recorded``: events on which the rates rest, None where it is unknown."""
-    counts = [[one.runs * share for share in found.by_intensity] for one, found in zip(events, hits)]
-    weights = [one.blocks / (one.period * one.runs) for one in events]
-    found = risk_by_frequency(counts, weights, exposure)
-    return found if recorded is None else FrequencyRisk(*(with_rate(band, recorded) for band in found))
+    counts = [[event.runs * share for share in hit.by_intensity] for event, hit in zip(events, hits)]
+    weights = [event.blocks / (event.period * event.runs) for event in events]
+    risk = risk_by_frequency(counts, weights, exposure)
+    return risk if recorded is None else FrequencyRisk(*(with_rate(band, recorded) for band in risk))
 
 
 def _tell_bounds(call):

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsFillSymbol, QgsGraduatedSymbolRenderer, QgsLineSymbol, QgsRendererRange, QgsWkbTypes
 
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.styles.known_layers import known_table
 from ...shared.styles.styles import set_aliases, show_labels
 from ...translation import tr
@@ -44,10 +44,10 @@ def _words(low, high):
     if high == 0.0:
         return tr("no run hits")
     if low == 0.0:
-        return told(tr("less than once in {:.0f} years"), 1.0 / high)
+        return formatted(tr("less than once in {:.0f} years"), 1.0 / high)
     if high == 1.0:
-        return told(tr("more than once in {:.0f} years"), 1.0 / low)
-    return told(tr("once in {:.0f} to {:.0f} years"), 1.0 / high, 1.0 / low)
+        return formatted(tr("more than once in {:.0f} years"), 1.0 / low)
+    return formatted(tr("once in {:.0f} to {:.0f} years"), 1.0 / high, 1.0 / low)
 
 
 # The results of talus:objectrisk that get their styles again.

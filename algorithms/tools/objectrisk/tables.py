@@ -44,15 +44,15 @@ def economic_columns():
     """Columns for EconoMe and RiskPlan, from (Row, Scenario, Hits)."""
 
     def share(k):
-        return lambda one: shares_of_events(one[2].by_intensity, one[1].row.blocks)[k]
+        return lambda hit: shares_of_events(hit[2].by_intensity, hit[1].row.blocks)[k]
 
     words = tr("spatial probability of occurrence, {}")
     return (
-        Column("object", INTEGER, tr("id of the object"), lambda one: one[0].object.identifier),
-        Column("name", TEXT, tr("name of the object"), lambda one: one[0].object.name),
-        Column("kind", TEXT, tr("kind"), lambda one: one[0].object.kind),
-        Column("scenario", TEXT, tr("layer of the crossings"), lambda one: one[1].layer.name()),
-        Column("period_y", REAL, tr("return period of the event [years]"), lambda one: one[1].row.period),
+        Column("object", INTEGER, tr("id of the object"), lambda hit: hit[0].object.identifier),
+        Column("name", TEXT, tr("name of the object"), lambda hit: hit[0].object.name),
+        Column("kind", TEXT, tr("kind"), lambda hit: hit[0].object.kind),
+        Column("scenario", TEXT, tr("layer of the crossings"), lambda hit: hit[1].layer.name()),
+        Column("period_y", REAL, tr("return period of the event [years]"), lambda hit: hit[1].row.period),
         Column("pra_weak", REAL, words.format(tr("weak")), share(0)),
         Column("pra_medium", REAL, words.format(tr("medium")), share(1)),
         Column("pra_strong", REAL, words.format(tr("strong")), share(2)),
@@ -62,23 +62,23 @@ def economic_columns():
 def hit_columns():
     """Columns of the hits, from (Row, Scenario, Hits)."""
     return (
-        Column("object", INTEGER, tr("id of the object"), lambda one: one[0].object.identifier),
-        Column("name", TEXT, tr("name of the object"), lambda one: one[0].object.name),
-        Column("scenario", TEXT, tr("layer of the crossings"), lambda one: one[1].layer.name()),
-        Column("period_y", REAL, tr("return period of the event [years]"), lambda one: one[1].row.period),
-        Column("blocks", REAL, tr("blocks per event"), lambda one: one[1].row.blocks),
-        Column("runs", REAL, tr("runs"), lambda one: one[1].row.runs),
-        Column("share", REAL, tr("share of the runs that hit"), lambda one: one[2].share),
-        Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda one: one[2].share_low),
-        Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda one: one[2].share_high),
-        Column("weak", REAL, tr("share of the runs that hit weakly"), lambda one: one[2].by_intensity[0]),
+        Column("object", INTEGER, tr("id of the object"), lambda hit: hit[0].object.identifier),
+        Column("name", TEXT, tr("name of the object"), lambda hit: hit[0].object.name),
+        Column("scenario", TEXT, tr("layer of the crossings"), lambda hit: hit[1].layer.name()),
+        Column("period_y", REAL, tr("return period of the event [years]"), lambda hit: hit[1].row.period),
+        Column("blocks", REAL, tr("blocks per event"), lambda hit: hit[1].row.blocks),
+        Column("runs", REAL, tr("runs"), lambda hit: hit[1].row.runs),
+        Column("share", REAL, tr("share of the runs that hit"), lambda hit: hit[2].share),
+        Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda hit: hit[2].share_low),
+        Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda hit: hit[2].share_high),
+        Column("weak", REAL, tr("share of the runs that hit weakly"), lambda hit: hit[2].by_intensity[0]),
         Column("medium", REAL, tr("share of the runs that hit with medium intensity"),
-               lambda one: one[2].by_intensity[1]),
-        Column("strong", REAL, tr("share of the runs that hit strongly"), lambda one: one[2].by_intensity[2]),
-        Column("e_p50_kj", REAL, tr("energy of the hits, median [kJ]"), lambda one: known(one[2].energy_p50 / KILO)),
+               lambda hit: hit[2].by_intensity[1]),
+        Column("strong", REAL, tr("share of the runs that hit strongly"), lambda hit: hit[2].by_intensity[2]),
+        Column("e_p50_kj", REAL, tr("energy of the hits, median [kJ]"), lambda hit: known(hit[2].energy_p50 / KILO)),
         Column("e_p95_kj", REAL, tr("energy of the hits, 95th percentile [kJ]"),
-               lambda one: known(one[2].energy_p95 / KILO)),
-        Column("e_max_kj", REAL, tr("largest energy of a hit [kJ]"), lambda one: known(one[2].energy_max / KILO)),
+               lambda hit: known(hit[2].energy_p95 / KILO)),
+        Column("e_max_kj", REAL, tr("largest energy of a hit [kJ]"), lambda hit: known(hit[2].energy_max / KILO)),
     )  # fmt: skip
 
 

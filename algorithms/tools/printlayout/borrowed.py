@@ -69,7 +69,7 @@ def harmless(text):
             element.set("htmlState", "0")
         if element.get("type") == PICTURE:
             for parent in list(element.iter()):
-                for child in [one for one in parent if _tag(one) == BY_EXPRESSION]:
+                for child in [element for element in parent if _tag(element) == BY_EXPRESSION]:
                     parent.remove(child)
     return ElementTree.tostring(root, encoding="unicode")
 
@@ -107,7 +107,7 @@ def _is_harmful(name, value):
 def _computes_alone(text):
     """True for an expression that calls functions of the list alone."""
     called = _called_in(text)
-    return called is not None and {one.lower() for one in called} <= FUNCTIONS
+    return called is not None and {name.lower() for name in called} <= FUNCTIONS
 
 
 def _called_in(text):

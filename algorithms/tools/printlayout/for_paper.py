@@ -18,7 +18,7 @@ from qgis.core import (
 from ....engine.hazard.danger_zones import danger_zones, generalised
 from ....engine.io import raster
 from ....engine.io.optional_packages import require
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.scene.dem import gdal_path
 from ...shared.styles.known_layers import all_known, which_of
 from ...shared.styles.styles import INTEGER, REAL
@@ -48,15 +48,15 @@ def as_polygons(layer):
     shapely = require("shapely")
     values, grid, _ = raster.read_values(gdal_path(layer.source()), layer.renderer().usesBands()[0])
     levels = np.where(np.isfinite(values), values, 0.0).astype(np.uint8)
-    found = QgsVectorLayer("Polygon", layer.name(), "memory")
-    found.setCrs(layer.crs())
-    found.dataProvider().addAttributes([QgsField(LEVEL, INTEGER), QgsField(AREA, REAL)])
-    found.updateFields()
+    polygons = QgsVectorLayer("Polygon", layer.name(), "memory")
+    polygons.setCrs(layer.crs())
+    polygons.dataProvider().addAttributes([QgsField(LEVEL, INTEGER), QgsField(AREA, REAL)])
+    polygons.updateFields()
     for level, zone in danger_zones(levels, grid).items():
-        found.dataProvider().addFeatures([_feature(found, level, part, shapely) for part in zone.geoms])
-    found.updateExtents()
-    found.setRenderer(_in_colours(layer.renderer()))
-    return found
+        polygons.dataProvider().addFeatures([_feature(polygons, level, part, shapely) for part in zone.geoms])
+    polygons.updateExtents()
+    polygons.setRenderer(_in_colours(layer.renderer()))
+    return polygons
 
 
 def _feature(layer, level, part, shapely):
@@ -71,10 +71,10 @@ def _feature(layer, level, part, shapely):
 def _in_colours(renderer):
     """The classes of the raster for polygons."""
     categories = []
-    for one in renderer.classes():
-        symbol = QgsFillSymbol.createSimple({"color": one.color.name(), **OUTLINE})
+    for entry in renderer.classes():
+        symbol = QgsFillSymbol.createSimple({"color": entry.color.name(), **OUTLINE})
         symbol.setOpacity(renderer.opacity())
-        categories.append(QgsRendererCategory(int(one.value), symbol, one.label))
+        categories.append(QgsRendererCategory(int(entry.value), symbol, entry.label))
     return QgsCategorizedSymbolRenderer(LEVEL, categories)
 
 
@@ -88,8 +88,8 @@ def smoothed_zones(layers, radius, project, call):
     if radius == 0.0:
         return layers
     known = all_known()
-    outputs = [_output_of(one, known) for one in layers]
-    if not any(output == ZONES or is_of_levels(one, output) for one, output in zip(layers, outputs)):
+    outputs = [_output_of(layer, known) for layer in layers]
+    if not any(output == ZONES or is_of_levels(layer, output) for layer, output in zip(layers, outputs)):
         return layers
     try:
         require("shapely")
@@ -104,8 +104,8 @@ def smoothed_zones(layers, radius, project, call):
 
 
 def _output_of(layer, known):
-    found = which_of(known, layer)
-    return None if found is None else found.output
+    which = which_of(known, layer)
+    return None if which is None else which.output
 
 
 def _smoothed(layer, radius, project, call):
@@ -126,7 +126,7 @@ def _smoothed(layer, radius, project, call):
     copy.setRenderer(layer.renderer().clone())
     project.addMapLayer(copy, False)
     message = tr("{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.")
-    call.info(told(message, layer.name(), radius))
+    call.info(formatted(message, layer.name(), radius))
     return copy
 
 

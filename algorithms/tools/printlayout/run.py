@@ -67,7 +67,7 @@ def add_relief(dem, project):
 def run(call):
     """Run talus:printlayout and return its outputs and numbers to Processing."""
     call.checked()
-    given = [one for one in call[LAYERS] if one.isSpatial()]
+    given = [layer for layer in call[LAYERS] if layer.isSpatial()]
     project, layers = project_for(given, call)
     crs = layers[0].crs()
     bounds = read_extent(call, crs)

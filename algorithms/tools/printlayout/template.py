@@ -22,7 +22,7 @@ from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtXml import QDomDocument
 
 from ....engine.io.plain_file import read_text
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from .borrowed import HILLSHADE, harmless
 
@@ -98,7 +98,7 @@ def fill(layout, layers, extent, crs, scale, texts):
         _fill_legend(legend, layers, texts)
     for bar in _items(layout, QgsLayoutItemScaleBar):
         _fill_bar(bar, reached)
-    for name, text in {**texts, "talus_scale": told("1 : {:.0f}", reached)}.items():
+    for name, text in {**texts, "talus_scale": formatted("1 : {:.0f}", reached)}.items():
         QgsExpressionContextUtils.setLayoutVariable(layout, name, text)
     layout.refresh()
     QgsLayoutExporter(layout).renderPageToImage(0, DRAFT)  # a legend has no size before it is drawn
@@ -150,7 +150,7 @@ def _items(layout, kind):
 
 def _fill_grid(chart, crs):
     """Lines at round coordinates, no farther apart than GRID_WIDTH."""
-    grid = next((one for one in chart.grids().asList() if one.name() == GRID), None)
+    grid = next((candidate for candidate in chart.grids().asList() if candidate.name() == GRID), None)
     if grid is None:
         return
     longest = chart.extent().width() * GRID_WIDTH / chart.rect().width()

@@ -34,76 +34,76 @@ FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "ene
           "rotation": ("r", "revs")}  # fmt: skip
 
 
-def columns_of(found, run_count, has_rotation):
+def columns_of(along_line, run_count, has_rotation):
     """Columns of the stations, from the number of the station."""
-    stations = found.stations
+    stations = along_line.stations
     columns = [
         Column("along_m", REAL, tr("distance along the line [m]"), lambda k: float(stations.chainage[k])),
         Column("x", REAL, tr("east [m]"), lambda k: float(stations.place[k, 0])),
         Column("y", REAL, tr("north [m]"), lambda k: float(stations.place[k, 1])),
-        Column("ground_m", REAL, tr("height of the ground [m]"), lambda k: known(found.ground[k])),
-        Column("passing", INTEGER, tr("runs that pass"), lambda k: int(found.passing[k])),
-        Column("share", REAL, tr("share of the runs that pass"), lambda k: float(found.passing[k] / run_count)),
-        Column("ended", INTEGER, tr("runs that end here"), lambda k: int(found.ended[k])),
+        Column("ground_m", REAL, tr("height of the ground [m]"), lambda k: known(along_line.ground[k])),
+        Column("passing", INTEGER, tr("runs that pass"), lambda k: int(along_line.passing[k])),
+        Column("share", REAL, tr("share of the runs that pass"), lambda k: float(along_line.passing[k] / run_count)),
+        Column("ended", INTEGER, tr("runs that end here"), lambda k: int(along_line.ended[k])),
     ]
     words, labels = statistic_labels(), quantity_labels(has_rotation)
     for name, (letter, unit) in FIELDS.items():
-        for statistic, values in found.envelopes[name].items():
+        for statistic, values in along_line.envelopes[name].items():
             field = f"{letter}_{'max' if statistic == 'largest' else statistic}_{unit}"[:10]
             label = f"{labels[name]}, {words[statistic]}"
             columns.append(Column(field, REAL, label, lambda k, values=values: known(values[k])))
     return columns
 
 
-def write_stations(call, files, found, paths):
+def write_stations(call, files, along_line, paths):
     """Write the stations if they were asked for; returns parameter -> destination."""
     if not call.wants(STATIONS):
         return {}
-    columns = columns_of(found, paths.number.size, paths.has_rotation)
+    columns = columns_of(along_line, paths.number.size, paths.has_rotation)
     form = columns, QgsWkbTypes.Type.LineString, paths.crs
     destination = write_layer(
-        call, files, STATIONS, form, _features(found, columns),
+        call, files, STATIONS, form, _features(along_line, columns),
         StationStyle(columns),
     )  # fmt: skip
     return {STATIONS: destination}
 
 
-def _features(found, columns):
-    for k, ends in enumerate(zip(found.stations.left.tolist(), found.stations.right.tolist())):
+def _features(along_line, columns):
+    for k, ends in enumerate(zip(along_line.stations.left.tolist(), along_line.stations.right.tolist())):
         line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends])
         yield make_feature(line, [column.value(k) for column in columns])
 
 
-def numbers_of(found, paths):
+def numbers_of(along_line, paths):
     """Name -> value; what is not known is missing."""
     numbers = {
         "RUN_COUNT": paths.number.size,
-        "PASSING_COUNT": int(np.unique(found.rows["run"]).size),
-        "LENGTH": float(found.stations.chainage[-1]),
+        "PASSING_COUNT": int(np.unique(along_line.rows["run"]).size),
+        "LENGTH": float(along_line.stations.chainage[-1]),
     }
     for name, quantity, statistic in (
         ("ENERGY_MAX_VALUE", "energy", "largest"), ("ENERGY_P95_MAX", "energy", "p95"),
         ("HEIGHT_MAX_VALUE", "height", "largest"), ("HEIGHT_P95_MAX", "height", "p95"),
         ("VELOCITY_MAX_VALUE", "velocity", "largest"),
     ):  # fmt: skip
-        values = found.envelopes[quantity][statistic]
+        values = along_line.envelopes[quantity][statistic]
         if np.isfinite(values).any():
             numbers[name] = float(np.nanmax(values))
     return numbers
 
 
-def tell(found, numbers, call):
+def tell(along_line, numbers, call):
     """Log what was found."""
     for name, label in labels().items():
         if name in numbers:
             call.info(f"  {label}: {readable(numbers[name])}")
     if not numbers["PASSING_COUNT"]:
         call.find([NO_ROCK.of(str(LINE), 0.0)])
-    missing = int(np.count_nonzero(np.isnan(found.ground)))
+    missing = int(np.count_nonzero(np.isnan(along_line.ground)))
     if missing:
         call.find([GAPS.of(str(DEM), missing, 0.0)])
-    way = np.diff(found.stations.place, axis=0)
-    sides = (np.diff(side, axis=0) for side in (found.stations.left, found.stations.right))
+    way = np.diff(along_line.stations.place, axis=0)
+    sides = (np.diff(side, axis=0) for side in (along_line.stations.left, along_line.stations.right))
     if any(np.any(np.sum(side * way, axis=1) < 0.0) for side in sides):  # an end that goes backwards
         call.find([SCREENS_CROSS.of(str(LINE))])
 

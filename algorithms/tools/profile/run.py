@@ -45,14 +45,14 @@ def run(call):
             "LINE: there are {} lines, but a profile follows one line only; select it, and use selected features only."
         )
         raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
-    found = _profile(call, paths, lines[0].parts[0], dem)
-    numbers = numbers_of(found, paths)
-    tell(found, numbers, call)
+    along_line = _profile(call, paths, lines[0].parts[0], dem)
+    numbers = numbers_of(along_line, paths)
+    tell(along_line, numbers, call)
     with Files() as files:
-        outputs = write_stations(call, files, found, paths)
+        outputs = write_stations(call, files, along_line, paths)
         call.progress(95)
         if call.wants(PLOT):
-            outputs[PLOT] = _draw(call, files, found, paths)
+            outputs[PLOT] = _draw(call, files, along_line, paths)
     return {**outputs, **numbers}
 
 
@@ -69,9 +69,9 @@ def _profile(call, paths, line, dem):
     return profile(paths.motion, line, paths.radius, terrain, step, width, advanced)
 
 
-def _draw(call, files, found, paths):
+def _draw(call, files, along_line, paths):
     path = call.path(PLOT)
     kind = "png" if path.lower().endswith(".png") else "svg"
     with open(files.stage(path), "wb") as file:
-        file.write(draw_profile(found, paths, kind))
+        file.write(draw_profile(along_line, paths, kind))
     return path

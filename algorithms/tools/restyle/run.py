@@ -62,11 +62,11 @@ def write_package(folder, styled, files, call):
 def _free_name(name, taken):
     """A name for a table and its files: letters, digits, _ and -, and a number where it is taken."""
     plain = UNWANTED.sub("_", name).strip("_").lower() or "layer"
-    count, found = 1, plain
-    while found in taken:
+    count, free = 1, plain
+    while free in taken:
         count += 1
-        found = f"{plain}_{count}"
-    return found
+        free = f"{plain}_{count}"
+    return free
 
 
 def _write_table(layer, database, name, call):
@@ -145,10 +145,10 @@ def run(call):
 def _known(call, layers):
     """Pairs of a layer and its KnownLayer; the others are named in a warning."""
     known = all_known()
-    found = [(layer, which_of(known, layer)) for layer in layers]
-    strange = [layer.name() for layer, one in found if one is None]
+    known_pairs = [(layer, which_of(known, layer)) for layer in layers]
+    strange = [layer.name() for layer, known_as in known_pairs if known_as is None]
     if strange:
         names = ", ".join(strange)
         severity = REFUSED if len(strange) == len(layers) else NOTE
         call.find([NO_STYLE.of(str(LAYERS), len(strange), severity=severity, names=names)])
-    return [pair for pair in found if pair[1] is not None]
+    return [pair for pair in known_pairs if pair[1] is not None]

@@ -16,7 +16,7 @@ from ....engine.shapes.measures import measures
 from ....engine.shapes.point_cloud import largest_cluster, to_metres
 from ....engine.shapes.rock import LARGEST_EXTENT
 from ....engine.shapes.simplify import simplify
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import layer_source, tell_bare
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.staging import Files
@@ -63,7 +63,7 @@ def mesh_volume(call):
         call.info(message + " " + tr("Its corners are enough for the rock."))
         return None
     volume *= LENGTH_UNITS[call[UNIT]] ** 3
-    call.info(told(tr("The mesh encloses {:.4g} m³; its hull fills hollows too."), volume))
+    call.info(formatted(tr("The mesh encloses {:.4g} m³; its hull fills hollows too."), volume))
     return volume
 
 
@@ -121,7 +121,7 @@ def _check_size(points):
     width = float(np.ptp(points, axis=0).max()) if len(points) else 0.0
     if width > LARGEST_EXTENT:
         message = tr("UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.")
-        raise QgsProcessingException(told(message, width, LARGEST_EXTENT))
+        raise QgsProcessingException(formatted(message, width, LARGEST_EXTENT))
 
 
 # Reads the points of a rock from a file or from a layer of points with heights, in metres.

@@ -12,7 +12,7 @@ from ....engine.shapes.equivalent import equivalent_box
 from ....engine.shapes.make import Recipe, make_rocks
 from ....engine.shapes.measures import measures
 from ....engine.shapes.sizes import draw_sizes
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.staging import Files
 from ...shared.rocks.outputs import MadeRock, label_rows, numbers_of
@@ -128,15 +128,15 @@ def _write_set(folder, made, files):
     """A .pts and an .obj of each rock."""
     os.makedirs(folder, exist_ok=True)
     digits = len(str(len(made)))
-    for number, one in enumerate(made, start=1):
-        name = os.path.join(folder, f"{one.rock.name}_{number:0{digits}d}")
-        write_pts(files.stage(name + ".pts"), one.rock)
-        write_obj(files.stage(name + ".obj"), one.rock)
+    for number, rock in enumerate(made, start=1):
+        name = os.path.join(folder, f"{rock.rock.name}_{number:0{digits}d}")
+        write_pts(files.stage(name + ".pts"), rock.rock)
+        write_obj(files.stage(name + ".obj"), rock.rock)
 
 
 def _draw(path, made, rows):
     if len(made) == 1:
         draw_rock(path, made[0].rock, rows)
     else:
-        titles = [told("{:.3g} m³, {}", one.rock.volume, one.measures.zingg) for one in made]
-        draw_sheet(path, [one.rock for one in made], titles)
+        titles = [formatted("{:.3g} m³, {}", rock.rock.volume, rock.measures.zingg) for rock in made]
+        draw_sheet(path, [rock.rock for rock in made], titles)

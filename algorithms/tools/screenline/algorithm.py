@@ -24,7 +24,9 @@ from ...translation import tr
 
 # The inputs of talus:screenline: names, labels with units, ranges, defaults and help.
 
-USUAL_ENERGIES, USUAL_HEIGHTS = (", ".join(f"{one:g}" for one in numbers) for numbers in (NET_CAPACITIES, NET_HEIGHTS))
+USUAL_ENERGIES, USUAL_HEIGHTS = (
+    ", ".join(f"{number:g}" for number in numbers) for numbers in (NET_CAPACITIES, NET_HEIGHTS)
+)
 LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon], optional=False)
 NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
 ENERGIES = text("ENERGIES", USUAL_ENERGIES)

@@ -9,7 +9,7 @@ from qgis.core import QgsFeatureRequest, QgsProcessingException
 from ....engine.findings.finding import DOUBTFUL, UNSAFE, Kind
 from ....engine.passages.arrivals import stopped_there
 from ....engine.protection.screening import Cloud
-from ...number_words import KILO, share_text, told
+from ...number_words import KILO, formatted, share_text
 from ...shared.layers.vector_layers import UNCHECKED, layer_source, needed_number
 from ...shared.parameters.extent import DEM
 from ...shared.parameters.motion import TRAJECTORIES
@@ -84,11 +84,11 @@ def tell_pieces(analysis, call):
 
 def hits_text(hits, share):
     """Sentence on the hits of a line by the pieces of the rocks."""
-    found = hits.numbers
-    energies = (readable(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
+    numbers = hits.numbers
+    energies = (readable(energy / KILO) for energy in (numbers.of_pieces, numbers.of_largest, numbers.of_together))
     text = tr("{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of "
               "pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.")  # fmt: skip
-    return told(text, found.events, found.pieces, found.most_pieces, share_text(share), *energies)
+    return formatted(text, numbers.events, numbers.pieces, numbers.most_pieces, share_text(share), *energies)
 
 
 def pieces_content(analysis, line):
@@ -140,7 +140,7 @@ def stopped_text(passing, stopped):
     text = tr(
         "A barrier on the line stops {} of them, {} continue. Numbers are of all that arrive, with their motion there."
     )
-    return told(text, stopped, passing - stopped)
+    return formatted(text, stopped, passing - stopped)
 
 
 NO_GROUND = Kind("heights-not-known", DOUBTFUL, "Heights above the ground are not known.", "Give DEM or SAMPLES.")
@@ -166,19 +166,19 @@ def numbers_of(analysis):
     """Name -> value; what is not known is missing."""
     screening, runs = analysis.screening, analysis.paths.number.size
     passing = screening.passing_runs()
-    found = {
+    results = {
         "RUN_COUNT": runs, "LINE_COUNT": len(analysis.lines), "PASSING_COUNT": passing, "PASSING_SHARE": passing / runs,
     }  # fmt: skip
     if passing:
         energies = [numbers.of["energy"].p95 for numbers in screening.numbers]
         worst = int(np.nanargmax(energies))
         of, choice = screening.numbers[worst].of, screening.designs[worst].choice
-        found["ENERGY_P95"], found["VELOCITY_P95"] = energies[worst], of["velocity"].p95
-        found["ENERGY_MAX_VALUE"] = float(screening.rows["energy"].max()) / KILO
-        found["HEIGHT_P95"] = of["top"].p95
+        results["ENERGY_P95"], results["VELOCITY_P95"] = energies[worst], of["velocity"].p95
+        results["ENERGY_MAX_VALUE"] = float(screening.rows["energy"].max()) / KILO
+        results["HEIGHT_P95"] = of["top"].p95
         if not is_lacking(choice):
-            found["DESIGN_ENERGY"], found["DESIGN_HEIGHT"], found["DESIGN_SHARE"] = choice
-    return {name: value for name, value in found.items() if math.isfinite(value)}
+            results["DESIGN_ENERGY"], results["DESIGN_HEIGHT"], results["DESIGN_SHARE"] = choice
+    return {name: value for name, value in results.items() if math.isfinite(value)}
 
 
 def is_lacking(choice):
@@ -191,11 +191,11 @@ def tell(analysis, numbers, has_ground, call):
     for line, of_line, stopped in zip(analysis.lines, analysis.screening.numbers, analysis.stopped):
         energy, top = of_line.of["energy"], of_line.of["top"]
         if not of_line.passing:
-            call.info(told(tr("  {}: no rock passes."), line.name))
+            call.info(formatted(tr("  {}: no rock passes."), line.name))
             continue
         message = tr("  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).")
         values = of_line.passing, of_line.runs, readable(energy.p95), readable(top.p95)
-        call.info(told(message, line.name, *values))
+        call.info(formatted(message, line.name, *values))
         if stopped:
             call.info(f"    {stopped_text(of_line.passing, stopped)}")
     if not numbers["PASSING_COUNT"]:

@@ -5,7 +5,7 @@ import numpy as np
 
 from ....engine.passages.passage_statistics import values_of
 from ....engine.passages.screen_line import first_passages
-from ...number_words import KILO, number_text, told
+from ...number_words import KILO, formatted, number_text
 from ...shared.reports.map import round_length
 from ...shared.reports.page import quantity_labels, readable
 from ...shared.reports.plots import BLUE, DARK, GREY, RED, class_colours, class_legend, drawn, new_figure, shade
@@ -118,7 +118,7 @@ def draw_along(analysis, line):
     upper.scatter(rows["chainage"], top, s=8, c=class_colours(rows["energy"] / KILO), linewidths=0, rasterized=True)
     choice = screening.designs[line].choice
     if choice is not None:
-        label = told(tr("barrier of {:g} m"), choice.height)
+        label = formatted(tr("barrier of {:g} m"), choice.height)
         upper.axhline(choice.height, color=DARK, linestyle="--", linewidth=1.0, label=label)
         upper.text(0.995, choice.height, label, transform=upper.get_yaxis_transform(), ha="right", va="bottom",
                    fontsize=7, color=DARK)  # fmt: skip

@@ -11,7 +11,7 @@ import numpy as np
 from ....engine.choices import NET_CAPACITIES
 from ....engine.passages.screen_line import first_passages
 from ....engine.version import __version__
-from ...number_words import KILO, parts_texts, share_text, told
+from ...number_words import KILO, formatted, parts_texts, share_text
 from ...shared.reports import page, plots
 from ...shared.reports.convergence import passage_content
 from ...shared.reports.page import head_with_findings, quantity_labels, readable, statistic_labels
@@ -36,9 +36,9 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
     ]
     for line in detailed:
         parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line)), "sheet"))
-    if len(detailed) < np.count_nonzero([one.passing for one in numbers]):
+    if len(detailed) < np.count_nonzero([number.passing for number in numbers]):
         text = tr("Details are shown for the {} lines that most rocks pass.")
-        parts.append(page.paragraph(told(text, len(detailed))))
+        parts.append(page.paragraph(formatted(text, len(detailed))))
     parts += [
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance(analysis, terrain))),
@@ -48,7 +48,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
 
 
 def _heading(analysis):
-    text = told(
+    text = formatted(
         tr("Talus {}, {}. Runs: {}, at a line or more: {}. Lines: {}."),
         __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), analysis.paths.number.size,
         analysis.screening.passing_runs(), len(analysis.lines),
@@ -81,7 +81,7 @@ def _lines_table(analysis):
         energy, velocity, top = (numbers.of[name] for name in ("energy", "velocity", "top"))
         choice = analysis.screening.designs[len(rows)].choice
         rows.append([
-            line.name, told("{}", numbers.passing), share_text(numbers.share),
+            line.name, formatted("{}", numbers.passing), share_text(numbers.share),
             *(readable(value) for value in (energy.p95, energy.largest, velocity.p95, top.p95, top.largest)),
             _barrier_text(choice),
         ])  # fmt: skip
@@ -91,7 +91,7 @@ def _lines_table(analysis):
 def _about(analysis, line):
     """Pieces of the section of one line."""
     numbers, design = analysis.screening.numbers[line], analysis.screening.designs[line]
-    text = told(
+    text = formatted(
         tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in total."),
         numbers.passing, numbers.runs,
         *map(share_text, (numbers.share, numbers.share_low, numbers.share_high)),
@@ -144,42 +144,43 @@ def _statistics_table(numbers, has_rotation):
 
 
 def _design_table(barriers, design):
-    head = [tr("class"), tr("up to [kJ]"), *(told("{:g} m", height) for height in barriers.heights)]
+    head = [tr("class"), tr("up to [kJ]"), *(formatted("{:g} m", height) for height in barriers.heights)]
     rows = []
     for i, capacity in enumerate((*barriers.capacities, math.inf)):
         # number of the class of ETAG 027 with this maximum energy level
         name = str(NET_CAPACITIES.index(capacity)) if capacity in NET_CAPACITIES else "–"
-        row = [name, told("{:g}", capacity) if math.isfinite(capacity) else tr("any")]
+        row = [name, formatted("{:g}", capacity) if math.isfinite(capacity) else tr("any")]
         for j, height in enumerate(barriers.heights):
             share = design.shares[i, j]
             kind = "good" if share >= barriers.target else ""
             if design.choice is not None and (design.choice.capacity, design.choice.height) == (capacity, height):
                 kind = "best"
-            row.append((told("{:.1f} %", 100.0 * share), kind))
+            row.append((formatted("{:.1f} %", 100.0 * share), kind))
         rows.append(row)
     return page.grid_table(head, rows)
 
 
 def _design_text(barriers, design):
-    factors = told(
+    factors = formatted(
         tr("Energies are multiplied by {:g} and heights by {:g} before."),
         barriers.energy_factor,
         barriers.height_factor,
     )
     if design.choice is None:
-        text = told(tr("No barrier of the table stops {:.4g} % of the passing rocks."), 100.0 * barriers.target)
+        text = formatted(tr("No barrier of the table stops {:.4g} % of the passing rocks."), 100.0 * barriers.target)
     elif math.isinf(design.choice.capacity):
-        text = told(tr("No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the largest "
+        text = formatted(tr("No class of the table stops {:.4g} % of the passing rocks: their energy exceeds the "
+                            "largest "
                        "class, {:g} kJ. Without a limit of the energy a height of {:g} m would suffice."),
                     100.0 * barriers.target, barriers.capacities[-1], design.choice.height)  # fmt: skip
     else:
-        text = told(
+        text = formatted(
             tr("The smallest that stops {:.4g} %: {}, stops {:.1f} %."),
             100.0 * barriers.target,
             _barrier_text(design.choice),
             100.0 * design.choice.share,
         )
-    alone = told(
+    alone = formatted(
         tr(
             "The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ. These are "
             "values of single rocks; percentiles of the tables are interpolated between two."
@@ -195,8 +196,8 @@ def _barrier_text(choice):
     if choice is None:
         return "–"
     if math.isinf(choice.capacity):
-        return told(tr("no class suffices; {:g} m of height would, for any energy"), choice.height)
-    return told("{:g} kJ, {:g} m", choice.capacity, choice.height)
+        return formatted(tr("no class suffices; {:g} m of height would, for any energy"), choice.height)
+    return formatted("{:g} kJ, {:g} m", choice.capacity, choice.height)
 
 
 def _sources_table(analysis, line):
@@ -209,15 +210,15 @@ def _sources_table(analysis, line):
             tr("share of those that pass"), tr("energy mean [kJ]"),
             tr("energy 95 % [kJ]"), tr("energy max. [kJ]"), tr("top 95 % [m]")]  # fmt: skip
     table = [
-        [str(row.source), told("{}", row.runs), told("{}", row.passing), share_text(row.share),
+        [str(row.source), formatted("{}", row.runs), formatted("{}", row.passing), share_text(row.share),
          part, readable(row.energy.mean),
          readable(row.energy.p95), readable(row.energy.largest), readable(row.top.p95)]
         for row, part in zip(listed, parts)
     ]  # fmt: skip
     if rest:  # so that the shares make the whole
-        table.append([tr("all others"), "", told("{}", rest), "", parts[-1], "", "", "", ""])
+        table.append([tr("all others"), "", formatted("{}", rest), "", parts[-1], "", "", "", ""])
     more = tr("{} release features contribute rocks; the {} with the most are listed.")
-    note = page.paragraph(told(more, len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
+    note = page.paragraph(formatted(more, len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
     return page.grid_table(head, table) + note
 
 

@@ -234,7 +234,7 @@ class Simulate(TalusAlgorithm):
         name = self.name_in_study(call)
         if call.placed is not None:
             name = call.placed.name_of_run(name)
-        maps = [one.parameter for one in wanted_maps(call)]
+        maps = [output.parameter for output in wanted_maps(call)]
         shown = ENERGY_P95 if ENERGY_P95 in maps else (maps or [TRAJECTORIES])[0]
         relief = relief_of(call[DEM], max(value_of(call, BAND, "whole"), 1))  # what is no band, check will tell
         self.run_of_layers = new_run(name, {shown, STOPS}, call.project, relief)
@@ -242,7 +242,7 @@ class Simulate(TalusAlgorithm):
             call.placed.of_name(self.run_of_layers.name)
         is_watched = is_from_desktop(call) and call.project is not None and not call[ONLY_ESTIMATE]
         if is_watched and call[BREAKING] is None and not is_splitting(call):
-            return self.room("growing").Growing(call.project, self.run_of_layers.group)
+            return self.module_of("growing").Growing(call.project, self.run_of_layers.group)
         return None
 
     def name_in_study(self, call):

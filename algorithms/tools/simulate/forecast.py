@@ -13,7 +13,7 @@ from ....engine.ensemble.estimate import SAMPLE, estimate, scarce_memory
 from ....engine.jit.readiness import why_slow
 from ....engine.map_rows import MAP_ROWS
 from ....engine.workers.cluster import threads_of
-from ...number_words import told
+from ...number_words import formatted
 from ...translation import tr
 from .parameters import IN_ROUNDS, SLOW_LIMIT
 
@@ -51,48 +51,52 @@ def forecast(scene, outputs, call, times, executor, in_files):
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
 
-def features_of(found, outputs):
+def features_of(estimate, outputs):
     """Output -> how many features it will have, of those whose number follows from the runs, if any."""
-    counts = {name: round(found.rows.get(name.lower(), 0.0)) for name in outputs}
+    counts = {name: round(estimate.rows.get(name.lower(), 0.0)) for name in outputs}
     return {name: count for name, count in counts.items() if count}
 
 
-def share_of_computing(found, features):
+def share_of_computing(estimate, features):
     """The part of the progress until the writing begins; layers of many points take long to write."""
-    if not found.seconds > 0.0:
+    if not estimate.seconds > 0.0:
         return 0.9
     writing = WRITTEN * sum(features.values())
-    return min(max(found.seconds / (found.seconds + writing), 0.3), 0.95)
+    return min(max(estimate.seconds / (estimate.seconds + writing), 0.3), 0.95)
 
 
-def tell(found, features, points, labels, is_in_tiles, call):
+def tell(estimate, features, points, labels, is_in_tiles, call):
     """Log it before the work begins; ``labels``: of the outputs by their names; ``features``: of ``features_of``."""
     text = tr("{} runs from {} release points: about {} on {} cores and {} of memory, by a short trial.")
-    call.info(told(text, found.runs, points, words_of_time(found.seconds), found.cores, words_of_size(found.memory)))
-    if found.memory_of_worker:
+    call.info(
+        formatted(
+            text, estimate.runs, points, words_of_time(estimate.seconds), estimate.cores, words_of_size(estimate.memory)
+        )
+    )
+    if estimate.memory_of_worker:
         text = tr("The cores are those of the cluster, and each of its workers takes up to {} of memory.")
-        call.info(told(text, words_of_size(found.memory_of_worker)))
+        call.info(formatted(text, words_of_size(estimate.memory_of_worker)))
     if is_in_tiles:
         text = tr("Tiles of the elevation model, maps and unfinished work will take up to {} of the disk.")
-        call.info(told(text, words_of_size(found.disk)))
-    elif found.disk_kept > 0.0:
+        call.info(formatted(text, words_of_size(estimate.disk)))
+    elif estimate.disk_kept > 0.0:
         text = tr("Unfinished work will take up to {} of the disk until the results are there (KEEP_UNFINISHED).")
-        call.info(told(text, words_of_size(found.disk_kept)))
-    if found.seconds > WORTH_TELLING:
+        call.info(formatted(text, words_of_size(estimate.disk_kept)))
+    if estimate.seconds > WORTH_TELLING:
         text = tr("The runs of the trial differ so much that the estimated time has an uncertainty of about {:.0f} "
                   "%, and more where the computer has other work meanwhile.")  # fmt: skip
-        error = (found.seconds_high - found.seconds) / found.seconds
-        call.info(told(text, 100.0 * max(error, BEST)))
-    call.find(scarce_memory(found.memory))
+        error = (estimate.seconds_high - estimate.seconds) / estimate.seconds
+        call.info(formatted(text, 100.0 * max(error, BEST)))
+    call.find(scarce_memory(estimate.memory))
     if features:
-        listed = ", ".join(told("{} {}", labels[name], count) for name, count in features.items())
+        listed = ", ".join(formatted("{} {}", labels[name], count) for name, count in features.items())
         call.info(tr("Features that will be written, about: {}.").format(listed))
 
 
-def estimated_numbers(found):
+def estimated_numbers(estimate):
     """Numbers that Processing gets from an estimate alone."""
-    numbers = {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
-    return {**numbers, "ESTIMATED_DISK_MB": found.disk / 1e6}
+    numbers = {"ESTIMATED_SECONDS": estimate.seconds, "ESTIMATED_MEMORY_MB": estimate.memory / 1e6}
+    return {**numbers, "ESTIMATED_DISK_MB": estimate.disk / 1e6}
 
 
 def tell_how_good(expected, seconds, call):
@@ -101,10 +105,10 @@ def tell_how_good(expected, seconds, call):
         call.info(tr("It took {}; {} were expected.").format(words_of_time(seconds), words_of_time(expected)))
 
 
-def check_time(call, found):
+def check_time(call, estimate):
     """Raise QgsProcessingException where the engine is not compiled and would take longer than the user allows."""
     limit = call[SLOW_LIMIT]
-    if not why_slow() or not found.seconds > 60.0 * limit:
+    if not why_slow() or not estimate.seconds > 60.0 * limit:
         return
     message = tr(
         'Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). '
@@ -112,7 +116,7 @@ def check_time(call, found):
         "runs; or allow more minutes in that input."
     )
     label = call.label(SLOW_LIMIT)
-    raise QgsProcessingException(told(message, found.runs, words_of_time(found.seconds), limit, label))
+    raise QgsProcessingException(formatted(message, estimate.runs, words_of_time(estimate.seconds), limit, label))
 
 
 def words_of_time(seconds):
@@ -120,14 +124,14 @@ def words_of_time(seconds):
     if seconds < 1.5:
         return tr("1 second")
     if seconds < 90.0:
-        return told(tr("{:.0f} seconds"), seconds)
+        return formatted(tr("{:.0f} seconds"), seconds)
     if seconds < 5400.0:
-        return told(tr("{:.0f} minutes"), seconds / 60.0)
+        return formatted(tr("{:.0f} minutes"), seconds / 60.0)
     if seconds < 172_800.0:
-        return told(tr("{:.1f} hours"), seconds / 3600.0)
-    return told(tr("{:.1f} days"), seconds / 86_400.0)
+        return formatted(tr("{:.1f} hours"), seconds / 3600.0)
+    return formatted(tr("{:.1f} days"), seconds / 86_400.0)
 
 
 def words_of_size(size):
     """Bytes in MB or GB."""
-    return told("{:.1f} GB", size / 1e9) if size >= 1e9 else told("{:.0f} MB", max(size / 1e6, 1.0))
+    return formatted("{:.1f} GB", size / 1e9) if size >= 1e9 else formatted("{:.0f} MB", max(size / 1e6, 1.0))

@@ -16,7 +16,7 @@ from qgis.core import QgsProcessingUtils
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ....engine.io import raster
-from ...number_words import KILO, told
+from ...number_words import KILO, formatted
 from ...shared.layers import written as so_far
 from ...shared.parameters.plain_layers import raster_layer
 from ...shared.styles import styles
@@ -74,9 +74,9 @@ class Growing(QObject):
         """Name of the layer with the map of this many runs."""
         rounds = self.rounds
         if rounds is None:
-            return told(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs)
+            return formatted(tr("{}: {} of {} runs, largest energy so far [kJ]"), self.title, count, self.runs)
         text = tr("{}: {} of {} runs, {} of {} release points, largest energy so far [kJ]")
-        return told(text, self.title, count, self.runs, rounds.releases_begun, rounds.releases)
+        return formatted(text, self.title, count, self.runs, rounds.releases_begun, rounds.releases)
 
     def _show(self, path, count):
         if self not in _alive:
@@ -114,7 +114,7 @@ class Growing(QObject):
             if layer is not None:
                 text = tr("{}, unfinished: {} of {} runs, {} of {} release points, largest energy [kJ]")
                 numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
-                self._show_in(layer, str(folder / so_far.MAP), told(text, self.title, *numbers))
+                self._show_in(layer, str(folder / so_far.MAP), formatted(text, self.title, *numbers))
                 so_far.mark(layer, folder)
         else:
             if layer is not None:

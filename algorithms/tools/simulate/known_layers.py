@@ -73,7 +73,7 @@ def _obstacles(label):
 
 
 def _maps(label):
-    ramps = {one.parameter: one.ramp for one in map_outputs()}
+    ramps = {output.parameter: output.ramp for output in map_outputs()}
     maps = [
         known_raster(name, label(name), lambda layer, ramp=ramp: styles.RasterStyle(ramp, range_of(layer)[1]))
         for name, ramp in ramps.items()

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsLineSymbol
 
-from ...number_words import KILO, number_text, share_text, told
+from ...number_words import KILO, formatted, number_text, share_text
 from ...shared.scene.scene import stem_columns
 from ...shared.styles import styles
 from ...shared.styles.styles import CROSSINGS, IMPACTS, INTEGER, REAL, TEXT, TREES, Column, show_labels
@@ -107,7 +107,7 @@ def tell_events(call, damaged):
     for row in event_rows(damaged)[:MOST_TOLD]:
         call.info("  {}: {}".format(*row))
     text = tr("At the end {} of the stems are lost, on average over {} sequences.")
-    call.info(told(text, share_text(lost_share(damaged)), len(damaged.lost_after)))
+    call.info(formatted(text, share_text(lost_share(damaged)), len(damaged.lost_after)))
 
 
 def lost_share(damaged):
@@ -127,7 +127,7 @@ def event_rows(damaged):
             share_text(float(own["held"].sum() / own["runs"].sum())),
             number_text(float(own["energy_p95"].mean()) / KILO), number_text(float(own["distance_mean"].mean())),
         )  # fmt: skip
-        rows.append((told(tr("Event {}"), int(event)), text.format(*numbers)))
+        rows.append((formatted(tr("Event {}"), int(event)), text.format(*numbers)))
     return rows
 
 

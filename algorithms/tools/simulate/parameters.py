@@ -94,7 +94,7 @@ def map_outputs():
 
 def raster_parameters():
     """A destination for each map, and one for how well they are known."""
-    maps = [one.parameter.shown(one.label, one.help) for one in map_outputs()]
+    maps = [output.parameter.shown(output.label, output.help) for output in map_outputs()]
     text = tr(
         "One raster with bands: the factor by which the number of runs would have to grow for a precision of 10 % of "
         "the 95th percentile of the energy (below 1: there are enough runs), and the same for the height; reach "
@@ -139,7 +139,7 @@ def count_parameters():
         "One raster with a band for each of the HEIGHT_THRESHOLDS: the number of runs that pass a cell with their "
         "centre of mass higher above the ground; 0 where runs pass and none exceeds it, no data where none passes."
     )
-    return [one.parameter.shown(one.label, help) for one, help in zip(count_outputs(), (energies, heights))]
+    return [output.parameter.shown(output.label, help) for output, help in zip(count_outputs(), (energies, heights))]
 
 
 def threshold_parameters():
@@ -153,7 +153,7 @@ def threshold_parameters():
         "and ascending."
     )
     texts = (tr("Thresholds of energy [kJ]"), energies), (tr("Thresholds of height [m]"), heights)
-    return [one.thresholds.shown(label, help) for one, (label, help) in zip(count_outputs(), texts)]
+    return [output.thresholds.shown(label, help) for output, (label, help) in zip(count_outputs(), texts)]
 
 
 # The layers and numbers that talus:simulate gives.

@@ -9,7 +9,7 @@ import numpy as np
 
 from ....engine.statistics.experience import SO_FAR
 from ...choice_names import choice_names
-from ...number_words import KILO, number_text, share_text, told
+from ...number_words import KILO, formatted, number_text, share_text
 from ...shared.parameters.outputs import head_rows
 from ...shared.reports import page
 from ...shared.reports.convergence import convergence_content
@@ -63,7 +63,7 @@ def histogram(values, label):
 
 def _texts(edges, tallest, label):
     below = HEIGHT + 15
-    most = told(tr("runs in the tallest bar: {}"), tallest)
+    most = formatted(tr("runs in the tallest bar: {}"), tallest)
     return (
         f"<text x='0' y='{below}'>{number_text(edges[0])}</text>"
         f"<text x='{WIDTH}' y='{below}' text-anchor='end'>{number_text(edges[-1])}</text>"
@@ -105,7 +105,7 @@ def write_report(path, scene, result, findings, numbers, parameter_rows, head, r
         page.section(tr("Forecasts compared with observations"), page.items(experience_lines())),
         _figure(scene, window, result.trajectories, ENERGY, tr("Map"), tr("Largest energy, and paths.")),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
-        *other_section([one for one in findings if one.code != SO_FAR.code], _few_runs(result)),
+        *other_section([finding for finding in findings if finding.code != SO_FAR.code], _few_runs(result)),
         page.section(tr("Distributions"), run_histograms(result.plain_runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, window), "sheet"),
@@ -134,13 +134,13 @@ def _asked(scene):
     rocks = [rock_text(scene.rock)] if scene.shares is None else rock_set_texts(scene.rocks, scene.shares)
     texts = [releases_text(scene.points), *rocks, terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:
-        texts.append(told(tr("Barriers: {}."), len(scene.barriers.lines)))
+        texts.append(formatted(tr("Barriers: {}."), len(scene.barriers.lines)))
     if scene.trees is not None:
-        texts.append(told(tr("Trees: {}."), len(scene.trees)))
+        texts.append(formatted(tr("Trees: {}."), len(scene.trees)))
     settings = scene.settings
     text = tr("Impact law {}, time step {:g} s, at most {:g} s per run.")
     law = choice_names().get(settings.impact_law, settings.impact_law)
-    texts.append(told(text, law, settings.time_step, settings.max_time))
+    texts.append(formatted(text, law, settings.time_step, settings.max_time))
     return texts
 
 
@@ -149,7 +149,7 @@ def _few_runs(result):
     if result.rocks_thrown >= FEW_RUNS:
         return []
     text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
-    return [told(text, result.rocks_thrown, FEW_RUNS)]
+    return [formatted(text, result.rocks_thrown, FEW_RUNS)]
 
 
 def _splitting_section(result):
@@ -184,7 +184,7 @@ def _stop_rows(result):
     total = result.rocks_thrown
     names, counts = stop_names(), result.provenance["stop_reasons"]
     return [
-        (names.get(reason, reason), told("{} ({})", _count(count), share_text(count / total)))
+        (names.get(reason, reason), formatted("{} ({})", _count(count), share_text(count / total)))
         for reason, count in counts.items()
     ]
 
@@ -214,8 +214,8 @@ def _obstacle_sections(scene, result):
         name = tr("{}: {:.1f} m, {:.0f} kJ")
         rows = [
             (
-                told(name, barrier_name(scene.barriers, number), row["height"], row["capacity"] / KILO),
-                told(
+                formatted(name, barrier_name(scene.barriers, number), row["height"], row["capacity"] / KILO),
+                formatted(
                     text, *(_count(row[name]) for name in ("crossings", "stopped", "passed_over", "broke_through")),
                     row["energy_p95"] / KILO, point_heights(scene.barriers.rule), row["top_p95"],
                 ),
@@ -226,8 +226,9 @@ def _obstacle_sections(scene, result):
     if result.trees is not None:
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
         rows = [
-            (tr("Trees"), told("{}", len(scene.trees))),
-            (tr("hit in a run at least"), told("{}", hit)), (tr("broken in a run at least"), told("{}", broken)),
+            (tr("Trees"), formatted("{}", len(scene.trees))),
+            (tr("hit in a run at least"), formatted("{}", hit)), (tr("broken in a run at least"), formatted("{}",
+            broken)),
             (tr("impacts per run"), number_text(float(result.trees["hits"].sum()) / result.rocks_thrown)),
         ]  # fmt: skip
         for name, label in (
@@ -236,7 +237,7 @@ def _obstacle_sections(scene, result):
         ):  # fmt: skip
             count = result.trees[name].sum()
             share = float(count) / max(float(result.trees["hits"].sum()), 1.0 if result.weight is None else 1e-300)
-            rows.append((label, told("{} ({})", _count(count), share_text(share))))
+            rows.append((label, formatted("{} ({})", _count(count), share_text(share))))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     if scene.damaged is not None:
         rows = [*event_rows(scene.damaged), (tr("Stems lost at the end"), share_text(lost_share(scene.damaged)))]

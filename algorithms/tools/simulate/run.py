@@ -14,7 +14,7 @@ from ....engine.scene.splitting import splits, times_as_many
 from ....engine.study.features import features_of as study_features
 from ....engine.study.outputs import proof_of, write_raster
 from ....engine.terrain_store.stored_terrain import StoredTerrain
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_layers
 from ...shared.layers.writing import WritingProgress, rows_of, write_layer
 from ...shared.parameters.ground import of_paper
@@ -86,7 +86,7 @@ from .summary import (
     tell_pieces,
     weight_columns,
 )
-from .unfinished import Progress, cancelled, check_room, is_kept, keeping, rounds_of, shelf_of
+from .unfinished import Progress, cancelled, check_disk_space, is_kept, keeping, rounds_of, shelf_of
 
 # Checks of talus:simulate before a run.
 
@@ -116,16 +116,18 @@ def write_layers(call, files, scene, result, low, high):
     low, high : percent of the progress before and after it
     """
     looks = looks_of(scene, result)
-    found = {name: study_features(name.lower(), result, scene, call.run_of_layers.name)
+    features_of_outputs = {name: study_features(name.lower(), result, scene, call.run_of_layers.name)
              for name in looks if call.wants(name)}  # fmt: skip
-    found = {name: features for name, features in found.items() if features is not None}
-    progress = WritingProgress(call, low, high, {name: features.count for name, features in found.items()})
+    features_of_outputs = {name: features for name, features in features_of_outputs.items() if features is not None}
+    progress = WritingProgress(
+        call, low, high, {name: features.count for name, features in features_of_outputs.items()}
+    )
     destinations = {}
-    for name, features in found.items():
+    for name, features in features_of_outputs.items():
         columns, style = looks[name]
-        told = progress.of(name, call.label(name), rows_of(features, columns))
+        watched = progress.of(name, call.label(name), rows_of(features, columns))
         form = columns, KINDS[features.kind], scene.dem.crs
-        destinations[name] = write_layer(call, files, name, form, told, style)
+        destinations[name] = write_layer(call, files, name, form, watched, style)
     return destinations
 
 
@@ -189,10 +191,14 @@ def confidence_words():
 
 def map_looks_of(call):
     """Parameter of each raster -> (label, name of its colour ramp, grid of the engine -> description of its band)."""
-    looks = {one.parameter: (one.label, one.ramp, {one.grid: one.label}) for one in map_outputs()}
+    looks = {output.parameter: (output.label, output.ramp, {output.grid: output.label}) for output in map_outputs()}
     looks[CONFIDENCE] = call.label(CONFIDENCE), "more runs", confidence_words()
-    for one in count_outputs():
-        looks[one.parameter] = one.label, "passages", {f"{one.kind.quantity}_exceedances": one.description}
+    for output_of_map in count_outputs():
+        looks[output_of_map.parameter] = (
+            output_of_map.label,
+            "passages",
+            {f"{output_of_map.kind.quantity}_exceedances": output_of_map.description},
+        )
     return looks
 
 
@@ -251,7 +257,7 @@ class _Host(Host):
                 raise
             text = tr("{} of {} runs are kept: start the simulation again with the same inputs, and it continues "
                       "from there.")  # fmt: skip
-            message = f"{str(error).rstrip('.')}. {told(text, self.kept.runs_kept, int(inputs.points.runs.sum()))}"
+            message = f"{str(error).rstrip('.')}. {formatted(text, self.kept.runs_kept, int(inputs.points.runs.sum()))}"
             raise QgsProcessingException(message) from error
 
     def workers(self, inputs):
@@ -262,14 +268,14 @@ class _Host(Host):
         """Report what is to be expected; ends here where nothing else is asked for."""
         call, are_whole = self.call, not (breaks(self.door.values) or splits(self.door.values))
         takes_cluster = not breaks(self.door.values)
-        outputs = [one.name() for one in call.outputs() if call.wants(one.name())]
+        outputs = [output.name() for output in call.outputs() if call.wants(output.name())]
         self.expected = expected = self._forecast(inputs, outputs, executor if takes_cluster else None, in_files)
         features = features_of(expected, outputs)
-        labels = {one.name(): one.description() for one in call.definitions()}
+        labels = {definition.name(): definition.description() for definition in call.definitions()}
         is_in_tiles = isinstance(inputs.terrain, StoredTerrain)
         tell_forecast(expected, features, inputs.points.x.size, labels, is_in_tiles, call)
         check_time(call, expected)
-        check_room(call, inputs, expected, is_in_tiles)
+        check_disk_space(call, inputs, expected, is_in_tiles)
         if call[ONLY_ESTIMATE]:
             self.outputs = estimated_numbers(expected)
             return False
@@ -289,10 +295,10 @@ class _Host(Host):
         times = 1 if trees["events"] is None else trees["events"] * trees["sequences"]  # that all runs are made
         if splits(self.door.values):
             times = times_as_many(self.door.values)
-        found = forecast(inputs, outputs, self.call, times, executor, in_files)
-        if is_kept(self.call, found.seconds):
-            return found
-        return found._replace(disk=found.disk - found.disk_kept, disk_kept=0.0)
+        estimate = forecast(inputs, outputs, self.call, times, executor, in_files)
+        if is_kept(self.call, estimate.seconds):
+            return estimate
+        return estimate._replace(disk=estimate.disk - estimate.disk_kept, disk_kept=0.0)
 
     def progress(self, share):
         """Set it."""

@@ -41,10 +41,10 @@ OF_LOGS = ("trees", "energy_field")  # the usual field is read for what lies alo
 def write_study(door, files, scene, result):
     """Write the study where an output has a place that stays; nothing where all outputs are temporary."""
     call = door.call
-    found = _paths(call)
-    if found is None:
+    paths = _paths(call)
+    if paths is None:
         return
-    path, layers = found
+    path, layers = paths
     folder, name = os.path.split(os.path.abspath(path))
     writer = _Study(door, scene, folder, os.path.basename(layers))
     values = writer.values()
@@ -77,7 +77,7 @@ def _paths(call):
 
 def _base(call):
     """Output beside which the study is written, the report or else the first, and its path without suffix; or Nones."""
-    names = [REPORT, *(one.name() for one in call.outputs())]
+    names = [REPORT, *(output.name() for output in call.outputs())]
     temporary = os.path.realpath(QgsProcessingUtils.tempFolder())
     for name in names:
         if not call.wants(name):
@@ -117,35 +117,35 @@ class _Study:
 
     def values(self):
         """Table -> key -> value."""
-        found = {
+        tables = {
             table: {name: self.door.values[table][name] for name, key in keys.items() if key.parameter}
             for table, keys in TABLES.items()
         }
         for table in FIELDS:
-            if found[table]["file"] is None:
-                found[table].update(dict.fromkeys(FIELDS[table]))
+            if tables[table]["file"] is None:
+                tables[table].update(dict.fromkeys(FIELDS[table]))
             else:
-                found[table].update(self._layer(table))
+                tables[table].update(self._layer(table))
         dem = self.scene.dem
         bounds = bounds_of(self.call, dem)
-        found["terrain"].update(
+        tables["terrain"].update(
             dem=self._path(dem.path), band=dem.band, extent=None if bounds is None else list(bounds),
             crs=dem.crs.authid() or dem.grid.crs,
         )  # fmt: skip
         for table, name in (("ground", "table"), ("ground", "raster"), ("rock", "file"), ("rock", "set")):
-            if found[table][name] is not None:
-                found[table][name] = self._path(self.door.file(f"{table}.{name}"))
-        rock = found["rock"]
+            if tables[table][name] is not None:
+                tables[table][name] = self._path(self.door.file(f"{table}.{name}"))
+        rock = tables["rock"]
         if rock["file"] is not None:
             rock["shape"] = None
         if rock["set"] is not None or rock["sizes"] is not None:
             rock["volume"] = None
-        found["outputs"].update({name: self.door.values["outputs"][name] for name in ("maps", "layers")})
-        found["compute"].pop("terrain_folder")
+        tables["outputs"].update({name: self.door.values["outputs"][name] for name in ("maps", "layers")})
+        tables["compute"].pop("terrain_folder")
         if self.call.wants(REPORT):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
-        found[""]["unsupported"] = self.unsupported or None
-        return found
+        tables[""]["unsupported"] = self.unsupported or None
+        return tables
 
     def _path(self, path):
         """From the folder of the study; what is no file, as it is."""

@@ -11,7 +11,7 @@ from ....engine.ensemble.split_words import RARE_SHARES, effective_runs
 from ....engine.ensemble.splitting import rare_run_outs
 from ....engine.members.rolling_ends import BREAKING, COMPLIANT, FEW, NETS, NONE
 from ....engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
-from ...number_words import KILO, labelled, number_text, share_text, told
+from ...number_words import KILO, formatted, labelled, number_text, share_text
 from ...shared.styles.styles import INTEGER, REAL, Column, stop_names
 from ...translation import tr
 from .obstacles import barrier_name
@@ -50,10 +50,12 @@ def hit_rows(broken, barriers):
         hits = hits_of_events(
             whole[run], 0 * run, begins[run] + own["time"], own["energy"], mass[run], top=own["top"]
         )  # fmt: skip
-        found = hit_numbers(hits, own["energy"], SHARE)
-        if found.events:
-            energies = (number_text(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
-            counts = (found.events, found.pieces, found.most_pieces)
+        numbers = hit_numbers(hits, own["energy"], SHARE)
+        if numbers.events:
+            energies = (
+                number_text(energy / KILO) for energy in (numbers.of_pieces, numbers.of_largest, numbers.of_together)
+            )
+            counts = (numbers.events, numbers.pieces, numbers.most_pieces)
             rows.append((barrier_name(barriers, number), text.format(*counts, *energies)))
     return rows
 
@@ -71,18 +73,18 @@ def tell_comparing(call, reason):
             BREAKING: tr("rocks break, or stems broken by one rock are gone for the next"),
             NONE: tr("no ground here has the rolling resistance of a class with an interval"),
         }
-        call.info(told(tr("Interval of the rolling resistance: not compared, because {}."), words[reason]))
+        call.info(formatted(tr("Interval of the rolling resistance: not compared, because {}."), words[reason]))
     else:
         call.say(tr("Comparing both ends of the interval of the rolling resistance ..."))
 
 
-def sentence(found):
+def sentence(interval):
     """RollingEnds in words."""
     text = tr(
         "95 % of the rocks have a run-out of at most {:.0f} m; within the interval of the rolling resistance of the "
         "ground classes it is {:.0f} to {:.0f} m ({} runs at each end)."
     )
-    return told(text, found.given, found.low, found.high, found.runs)
+    return formatted(text, interval.given, interval.low, interval.high, interval.runs)
 
 
 def numbers_of(result, release_count):
@@ -125,7 +127,7 @@ def label_rows(numbers):
 def tell(result, findings, numbers, seconds, call, is_compiled=True):
     """Log how it went, with the findings. ``is_compiled``: before it began; else the seconds say nothing of speed."""
     runs = result.runs
-    speed = told(
+    speed = formatted(
         tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s."),
         runs.size,
         seconds,
@@ -133,17 +135,17 @@ def tell(result, findings, numbers, seconds, call, is_compiled=True):
         int(runs["steps"].sum()) / seconds / 1e6,
     )
     slow = tr("{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.")
-    call.info(speed if is_compiled else told(slow, runs.size, seconds))
+    call.info(speed if is_compiled else formatted(slow, runs.size, seconds))
     stopped = result.provenance.get("stopped")
     if stopped is not None:
         message = tr(
             "Precision of the 95th percentile of {}: {:.1f} %, target {:.1f} %; {} of at most {} runs were made."
         )
         shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
-        call.info(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+        call.info(formatted(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
-        call.info(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / result.rocks_thrown))
+        call.info(formatted("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / result.rocks_thrown))
     for label, text in label_rows(numbers):
         call.info(f"  {label}: {text}")
     for text in surrogate_rows(result):
@@ -154,20 +156,22 @@ def tell(result, findings, numbers, seconds, call, is_compiled=True):
 def surrogate_rows(result):
     """Sentences on the surrogates of flexible nets."""
     texts = []
-    for one in result.provenance["obstacles"].get("surrogates", ()):
-        identifier = int(result.barriers["identifier"][one["barrier"]])
-        if math.isnan(one["error"]):
+    for surrogate in result.provenance["obstacles"].get("surrogates", ()):
+        identifier = int(result.barriers["identifier"][surrogate["barrier"]])
+        if math.isnan(surrogate["error"]):
             text = tr(
                 "Surrogate of barrier {}: {} impacts are too few for the inputs that differ among them; every rock "
                 "is decided by the net model."
             )
-            texts.append(told(text, str(identifier), one["impacts"]))
+            texts.append(formatted(text, str(identifier), surrogate["impacts"]))
             continue
         text = tr("Surrogate of barrier {}: {} impacts; the error of the energy share taken by the net is {:.2f} by "
                   "cross-validation; rocks nearer than {:.2f} to the border are decided by the net model, and so are "
                   "some {:.0f} % of the rocks.")  # fmt: skip
-        left = 100.0 * (1.0 - one["decided"])
-        texts.append(told(text, str(identifier), one["impacts"], one["error"], one["border"], left))
+        left = 100.0 * (1.0 - surrogate["decided"])
+        texts.append(
+            formatted(text, str(identifier), surrogate["impacts"], surrogate["error"], surrogate["border"], left)
+        )
     return texts
 
 
@@ -185,12 +189,12 @@ def counter_rows(result):
         "touches_given_up": tr("Stem-contact searches not converged"),
         "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
     }
-    rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
+    rows = [(label, formatted("{}", counts[name])) for name, label in labels.items()]
     label = tr(
         "Penetration of the deepest point of a rock, not exceeded in {:g} % of the steps with contact, in % of its "
         "radius"
     )
-    return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]
+    return [*rows, (formatted(label, 99.9), formatted("{:.1f}", 100.0 * result.penetration_p999))]
 
 
 # Runs that split, in columns and in words: their weights, levels, and rare run-outs.
@@ -222,13 +226,27 @@ def splitting_texts(result):
     split = result.provenance["splitting"]
     text = tr("Rocks released: {}; runs, since a rock that passes a level continues as {}: {}; effective number of "
               "runs by their weights: {:.0f}.")  # fmt: skip
-    texts = [told(text, split["first_runs"], split["copies"], split["runs"], effective_runs(result))]
+    texts = [formatted(text, split["first_runs"], split["copies"], split["runs"], effective_runs(result))]
     text = tr("Level {} at {:.1f} m: {} runs of {} rocks pass it, {:.3g} % of all rocks.")
-    for number_of, one in enumerate(split["passed"], 1):
-        texts.append(told(text, number_of, one["level"], one["runs"], one["first_runs"], 100.0 * one["share"]))
+    for number_of, level_passed in enumerate(split["passed"], 1):
+        texts.append(
+            formatted(
+                text,
+                number_of,
+                level_passed["level"],
+                level_passed["runs"],
+                level_passed["first_runs"],
+                100.0 * level_passed["share"],
+            )
+        )
     text = tr("One rock in {:.0f} reaches a run-out of {:.1f} m or more; this share has a standard error of {:.0f} % "
               "and rests on {} rocks.")  # fmt: skip
-    for one in rare_run_outs(result, RARE_SHARES):
-        numbers = 1.0 / one["share"], one["distance"], 100.0 * one["relative_error"], one["first_runs"]
-        texts.append(told(text, *numbers))
+    for level_passed in rare_run_outs(result, RARE_SHARES):
+        numbers = (
+            1.0 / level_passed["share"],
+            level_passed["distance"],
+            100.0 * level_passed["relative_error"],
+            level_passed["first_runs"],
+        )
+        texts.append(formatted(text, *numbers))
     return texts

@@ -14,7 +14,7 @@ from ....engine.ensemble.rounds import Rounds, clock
 from ....engine.ensemble.unfinished import Unfinished
 from ....engine.scene.job import missing_room
 from ....engine.terrain_store.within_memory import Shelf
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.obstacles import TREE_EVENTS
 from ...shared.parameters.staging import FOLDER, OLD, STORES, folder_of_caches
 from ...translation import tr
@@ -54,8 +54,8 @@ class Progress:
     def __call__(self, share):
         if not self.has_told:
             self.has_told = True
-            if self.call.placed is not None and self.kept.place is not None:
-                self.call.placed.keeps(self.kept.place)
+            if self.call.placed is not None and self.kept.path is not None:
+                self.call.placed.keeps(self.kept.path)
             self._tell()
         self.share = share
         self.call.progress(self.percent * share)
@@ -67,22 +67,22 @@ class Progress:
             return
         if self.kept.runs_before:
             text = tr("Resumes with {} finished runs.")
-            self.call.info(told(text, self.kept.runs_before))
-        self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
+            self.call.info(formatted(text, self.kept.runs_before))
+        self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.path))
 
 
 def cancelled(progress):
     """The QgsProcessingException of a cancelled simulation; ``progress``: None before its runs began."""
     kept = None if progress is None else progress.kept
-    if kept is None or kept.place is None or kept.problem:
+    if kept is None or kept.path is None or kept.problem:
         return QgsProcessingException(tr("Cancelled; nothing was written."))
     text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again "
               "with the same inputs, and it continues from there.")  # fmt: skip
-    parts, rounds = [told(text, 100.0 * progress.share)], progress.rounds
+    parts, rounds = [formatted(text, 100.0 * progress.share)], progress.rounds
     if rounds is not None and rounds.runs_made:
         text = tr("They come from {} of {} release points, {:.1f} from each on average.")
         mean = rounds.runs_made / rounds.releases
-        parts.append(told(text, rounds.releases_begun, rounds.releases, mean))
+        parts.append(formatted(text, rounds.releases_begun, rounds.releases, mean))
     if rounds is not None and rounds.maps_from is not None:
         parts.append(tr("Maps of these runs are in {} until then.").format(rounds.folder))
     return QgsProcessingException(" ".join(parts))
@@ -116,12 +116,12 @@ def words_of(rounds):
     numbers = rounds.runs_made, rounds.runs, rounds.releases_begun, rounds.releases
     if rounds.count > 1:
         text = tr("Round {} of {}: {} of {} runs, from {} of {} release points")
-        parts = [told(text, rounds.number, rounds.count, *numbers)]
+        parts = [formatted(text, rounds.number, rounds.count, *numbers)]
     else:
-        parts = [told(tr("{} of {} runs, from {} of {} release points"), *numbers)]
+        parts = [formatted(tr("{} of {} runs, from {} of {} release points"), *numbers)]
     complete, regions = rounds.regions()
     if regions:
-        parts.append(told(tr("{} of {} regions complete"), complete, regions))
+        parts.append(formatted(tr("{} of {} regions complete"), complete, regions))
     if rounds.seconds_left == rounds.seconds_left:
         parts.append(tr("ends about {}").format(clock(time.time() + rounds.seconds_left)))
     if rounds.maps_from is not None:
@@ -143,7 +143,7 @@ def shelf_of(call):
     return shelf
 
 
-def check_room(call, scene, expected, is_in_tiles):
+def check_disk_space(call, scene, expected, is_in_tiles):
     """Raise QgsProcessingException where a disk has no room for what the simulation will write, by its Estimate."""
     maps, results = wanted_maps(call), Counter()
     for output in maps:

@@ -19,7 +19,7 @@ from ....engine.io.plain_file import read_json
 from ....engine.sizes.reach import ITEM, order_of_reaches
 from ....engine.version import __version__
 from ...choice_names import choice_names
-from ...number_words import number_text, told
+from ...number_words import formatted, number_text
 from ...shared.findings.output import FINDINGS
 from ...shared.parameters.motion import CROSSINGS, TRAJECTORIES
 from ...shared.parameters.obstacles import TREES
@@ -71,15 +71,15 @@ class Combination(NamedTuple):
 def read_combinations(call):
     """The list of Combination. Raises QgsProcessingException where there are none or too many."""
     volumes, rocks, grounds = read_numbers(call, VOLUMES), call[ROCKS], call[GROUNDS]
-    for name, found in ((ROCKS, rocks), (GROUNDS, grounds)):
-        if not found:
+    for name, text in ((ROCKS, rocks), (GROUNDS, grounds)):
+        if not text:
             raise QgsProcessingException(tr("{}: choose one at least.").format(name))
-    found = [(*one, *forest) for *one, forest in itertools.product(volumes, rocks, grounds, _forests(call))]
-    if len(found) > MOST:
+    text = [(*parts, *forest) for *parts, forest in itertools.product(volumes, rocks, grounds, _forests(call))]
+    if len(text) > MOST:
         message = tr("VOLUMES, ROCKS, GROUNDS, STEMS_LOST: they make {} simulations; {} are allowed in one call.")
-        raise QgsProcessingException(message.format(len(found), MOST))
-    several = [len(set(values)) > 1 for values in zip(*found)]
-    return [Combination(number, *one, _name(one, several)) for number, one in enumerate(found, 1)]
+        raise QgsProcessingException(message.format(len(text), MOST))
+    several = [len(set(values)) > 1 for values in zip(*text)]
+    return [Combination(number, *parts, _name(parts, several)) for number, parts in enumerate(text, 1)]
 
 
 def _forests(call):
@@ -89,13 +89,13 @@ def _forests(call):
         return [(False, 0.0)]
     lost = read_numbers(call, STEMS_LOST, may_be_zero=True) if has_trees else [0.0]
     if lost[-1] > 100.0:
-        raise QgsProcessingException(told(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
+        raise QgsProcessingException(formatted(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100."), lost[-1]))
     return [(True, share) for share in lost] + ([(False, 0.0)] if call[WITHOUT_FOREST] else [])
 
 
-def _name(one, several):
+def _name(parts, several):
     """Name from the inputs that differ; the volume always."""
-    volume, rock, ground, has_forest, lost = one
+    volume, rock, ground, has_forest, lost = parts
     names = choice_names()
     words = (f"{number_text(volume)} m³", names.get(rock, rock), names.get(ground, ground),
              _forest_words(has_forest, lost))  # fmt: skip
@@ -116,9 +116,9 @@ def check(call):
 
     What talus:simulate refuses it says itself, before its first run.
     """
-    found = read_combinations(call)
+    combinations = read_combinations(call)
     check_outputs(call)
-    return found
+    return combinations
 
 
 STOPS = "STOPS"  # output of talus:simulate, input of talus:comparemany
@@ -139,13 +139,13 @@ def run(call):
     folder = _folder(call)
     folder.mkdir(parents=True, exist_ok=True)
     feedback = QgsProcessingMultiStepFeedback(len(combinations) + 1, call.feedback)
-    call.info(told(tr("Simulations: {}."), len(combinations)))
+    call.info(formatted(tr("Simulations: {}."), len(combinations)))
     folders = []
-    for step, one in enumerate(combinations):
+    for step, combination in enumerate(combinations):
         call.stop_if_cancelled()
         feedback.setCurrentStep(step)
-        call.info(f"{one.number} / {len(combinations)}: {one.name}")
-        folders.append(_simulated(call, one, folder / one.folder, feedback))
+        call.info(f"{combination.number} / {len(combinations)}: {combination.name}")
+        folders.append(_simulated(call, combination, folder / combination.folder, feedback))
     call.stop_if_cancelled()
     feedback.setCurrentStep(len(combinations))
     call.find(_findings_of(combinations, folders))
@@ -159,17 +159,19 @@ def _folder(call):
     return Path(QgsProcessingUtils.tempFolder()) / "simulations" if is_temporary else Path(path)
 
 
-def _simulated(call, one, folder, feedback):
+def _simulated(call, combination, folder, feedback):
     """The folder of a simulation, which is made unless it is there of the same inputs."""
     inputs = {name: call.raw(name) for name in (*BEFORE, *AFTER, *OF_TREES) if call.raw(name) is not None}
-    inputs.update(VOLUME=one.volume, ROCK=one.rock, GROUND_DEFAULT=one.ground, RUN_NAME=one.name)
-    if not one.has_forest:
+    inputs.update(
+        VOLUME=combination.volume, ROCK=combination.rock, GROUND_DEFAULT=combination.ground, RUN_NAME=combination.name
+    )
+    if not combination.has_forest:
         inputs = {name: value for name, value in inputs.items() if not name.startswith((FOREST, TREES))}
-    elif one.lost > 0.0:
-        inputs[STEMS_LOST] = one.lost
+    elif combination.lost > 0.0:
+        inputs[STEMS_LOST] = combination.lost
     given = [name for name in (*BEFORE, *AFTER, *OF_TREES, LINES, NAME_FIELD) if call.is_given(name)]
     texts = {name: _text_of(call, name) for name in given}
-    made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
+    made_of = {"version": __version__, "simulation": combination._asdict(), "inputs": texts}
     done = folder / DONE
     if _is_done(done, made_of):
         call.info(tr("  The results are already there."))
@@ -177,12 +179,12 @@ def _simulated(call, one, folder, feedback):
     claim(folder, "simulations", "", IS_OWN)
     done.unlink(missing_ok=True)
     files = {name: str(folder / file) for name, file in OUTPUTS.items()}
-    found = _run("simulate", {**inputs, **files}, call, feedback)
+    outputs_of_run = _run("simulate", {**inputs, **files}, call, feedback)
     if call.is_given(LINES):
         lines = {name: call.raw(name) for name in (LINES, NAME_FIELD, DEM)}
         made = {CROSSINGS: str(folder / CROSSINGS_FILE), "STATISTICS": None, "REPORT": None}
         _run("screenline", {**lines, TRAJECTORIES: files[TRAJECTORIES], **made}, call, feedback)
-    (folder / FINDINGS_FILE).write_text(found[FINDINGS], encoding="utf-8")
+    (folder / FINDINGS_FILE).write_text(outputs_of_run[FINDINGS], encoding="utf-8")
     done.write_text(json.dumps(made_of, indent=1, ensure_ascii=False), encoding="utf-8")
     return folder
 
@@ -205,9 +207,9 @@ def _compared(call, folders, feedback):
     if not call.is_given(LINES):
         wanted.pop(AT_LINES, None)
     outputs = {TABLE: wanted.get(TABLE), LINES: wanted.get(AT_LINES), FIGURE: wanted.get(FIGURE)}
-    found = _run("comparemany", {**inputs, **outputs}, call, feedback)
+    results = _run("comparemany", {**inputs, **outputs}, call, feedback)
     names = {TABLE: TABLE, LINES: AT_LINES, FIGURE: FIGURE}  # the lines of the comparison are a table there
-    return {names[name]: value for name, value in found.items() if name in names}
+    return {names[name]: value for name, value in results.items() if name in names}
 
 
 def _run(name, given, call, steps):
@@ -217,24 +219,28 @@ def _run(name, given, call, steps):
 
 def _findings_of(combinations, folders):
     """The worst finding of each code of all simulations, with the name of the one that has it."""
-    found = []
-    for one, folder in zip(combinations, folders):
+    findings = []
+    for combination, folder in zip(combinations, folders):
         try:
             rows = read_json(folder / FINDINGS_FILE)
         except (OSError, ValueError):  # of a folder of an earlier version
             continue
-        found.extend(Finding(**row).at(one.name) for row in rows)
-    return worst_of_each(found)
+        findings.extend(Finding(**row).at(combination.name) for row in rows)
+    return worst_of_each(findings)
 
 
 def _order_of_sizes(combinations, folders):
     """Findings of larger blocks that reach less far than smaller ones of their shape, on the same ground."""
-    rocks = {one.rock for one in combinations}
-    reaches = {one: _reach_in(folder / OUTPUTS["PASSAGES"]) for one, folder in zip(combinations, folders)}
+    rocks = {combination.rock for combination in combinations}
+    reaches = {
+        combination: _reach_in(folder / OUTPUTS["PASSAGES"]) for combination, folder in zip(combinations, folders)
+    }
     return [
         finding
         for rock in sorted(rocks)
-        for finding in order_of_reaches((one.name, reaches[one]) for one in combinations if one.rock == rock)
+        for finding in order_of_reaches(
+            (combination.name, reaches[combination]) for combination in combinations if combination.rock == rock
+        )
     ]
 
 
@@ -251,5 +257,5 @@ def _text_of(call, name):
         return str(value)
     source = getattr(value, "source", None)
     path = str(source() if callable(source) else value).split("|")[0]
-    times = [os.stat(one).st_mtime_ns for one in (path, f"{path}-wal") if os.path.isfile(one)]
+    times = [os.stat(file).st_mtime_ns for file in (path, f"{path}-wal") if os.path.isfile(file)]
     return f"{value} {times}" if times else uuid.uuid4().hex  # what lies in memory may have changed

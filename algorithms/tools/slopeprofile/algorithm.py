@@ -4,7 +4,7 @@
 from ....engine.choices import EARLIER_MODELS as MODELS
 from ....engine.quantities.quantities import QUANTITIES
 from ...base import TalusAlgorithm
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.chance import (
     FRICTION_DISTRIBUTION,
     MATERIAL_DRAWN,
@@ -168,7 +168,7 @@ def labels():
         "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
         "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
         **{
-            name: told(tr("Width of the catchment that holds {:g} % [m]"), 100.0 * share)
+            name: formatted(tr("Width of the catchment that holds {:g} % [m]"), 100.0 * share)
             for name, share in WIDTHS.items()
         },
     }

@@ -14,7 +14,7 @@ from ....engine.io.plain_file import read_text
 from ....engine.passages.profile import stations_along
 from ....engine.slope_profiles.earlier_models import Start, farthest_by_model, share_beyond
 from ....engine.slope_profiles.slope_profile import profile
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import check_fields, check_system, valid_features
 from ...shared.parameters.ground import GROUND, GROUND_FIELD, GROUND_TABLE
 from ...shared.parameters.scene import SEED
@@ -69,7 +69,7 @@ def throw_by_models(call, line, rocks):
     places, speeds = starts_of(call, line)
     start = Start(places, call[HEIGHT], float(speeds[0]), float(speeds[-1]))
     values = {name: _coefficient(call, parameter) for parameter, name in COEFFICIENTS.items()}
-    found = []
+    models = []
     for model in call[EARLIER_MODELS]:
         try:
             ways = farthest_by_model(line, rocks, start, model, call[RUNS], **values, seed=call[SEED],
@@ -78,22 +78,24 @@ def throw_by_models(call, line, rocks):
             raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
         except ValueError as error:
             raise QgsProcessingException(_with_input(str(error))) from error
-        found.append(Earlier(model, ways))
-    return found
+        models.append(Earlier(model, ways))
+    return models
 
 
-def tell_earlier(call, found, toe):
+def tell_earlier(call, models, toe):
     """Log how far the runs of each model go; ``toe``: x of the foot of the slope, m, None for none."""
-    if not found:
+    if not models:
         return
     call.info(tr("Impact models of earlier programs, for comparison and not for an assessment:"))
     names = earlier_names()
-    for one in found:
-        far, farthest = float(np.quantile(one.farthest, 0.95)), float(one.farthest.max())
-        text = told(tr("{}: 95 % go no farther than {:.1f} m, the farthest {:.1f} m."), names[one.model], far, farthest)
+    for model in models:
+        far, farthest = float(np.quantile(model.farthest, 0.95)), float(model.farthest.max())
+        text = formatted(
+            tr("{}: 95 % go no farther than {:.1f} m, the farthest {:.1f} m."), names[model.model], far, farthest
+        )
         if toe is not None:
-            width = max(0.0, float(np.quantile(one.farthest, 0.9)) - toe)
-            text += " " + told(tr("The catchment that holds 90 % is {:.1f} m wide."), width)
+            width = max(0.0, float(np.quantile(model.farthest, 0.9)) - toe)
+            text += " " + formatted(tr("The catchment that holds 90 % is {:.1f} m wide."), width)
         call.info(text)
 
 
@@ -148,8 +150,8 @@ def read_source(call):
     """The SlopeSource. Raises QgsProcessingException."""
     path = call[PROFILE_FILE]
     if path:
-        found = _profile_of_file(path, _classes(call))
-        return SlopeSource(found, None, QgsCoordinateReferenceSystem())
+        line = _profile_of_file(path, _classes(call))
+        return SlopeSource(line, None, QgsCoordinateReferenceSystem())
     return _source_of_line(call)
 
 
@@ -207,7 +209,7 @@ def _source_of_line(call):
     missing = np.flatnonzero(~np.isfinite(heights))
     if missing.size:
         message = tr("LINE: {:.1f} m along it the elevation model has no data; shorten the line.")
-        raise QgsProcessingException(told(message, stations.chainage[missing[0]]))
+        raise QgsProcessingException(formatted(message, stations.chainage[missing[0]]))
     names = _names_along(call, dem.crs, stations.place[:-1])
     return SlopeSource(profile(stations.chainage, heights, names), stations.place, dem.crs)
 
@@ -229,6 +231,6 @@ def _names_along(call, crs, places):
         for k in inside.tolist():
             if names[k] not in (None, name):
                 message = tr("GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).")
-                raise QgsProcessingException(told(message, feature.id(), *places[k]))
+                raise QgsProcessingException(formatted(message, feature.id(), *places[k]))
             names[k] = name
     return names

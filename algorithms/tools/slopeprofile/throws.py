@@ -12,7 +12,7 @@ from .... import engine
 from ....engine import Barriers, Ground, Release
 from ....engine.slope_profiles.plane_motion import bound_releases
 from ....engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
 from ...shared.scene.dem import known_classes, stated_by_inputs
 from ...shared.scene.profile_runs import ground_values, optional_values, rocks_of, settings_of
@@ -32,26 +32,26 @@ def barriers_across(rows, line, half_width):
     """Barriers of the engine across the strip of a Profile, None for none. ``rows``: barrier_rows."""
     if not rows:
         return None
-    lines = [[(line.x[0] + place, -half_width), (line.x[0] + place, half_width)] for place, _, _ in rows]
+    lines = [[(line.x[0] + distance, -half_width), (line.x[0] + distance, half_width)] for distance, _, _ in rows]
     return Barriers(lines, [height for _, height, _ in rows], [energy for _, _, energy in rows])
 
 
 def _barrier(part, line):
     """Place along the profile, height, m, and energy, J, infinite where it is not given."""
     try:
-        place, height, *energy = map(float, part.split(":"))
+        distance, height, *energy = map(float, part.split(":"))
         is_good = len(energy) < 2 and height > 0.0 and (not energy or energy[0] > 0.0)
     except ValueError:
         is_good = False
     length = line.x[-1] - line.x[0]
-    if not (is_good and 0.0 < place < length):
+    if not (is_good and 0.0 < distance < length):
         message = tr(
             "BARRIERS_ALONG: {!r} is not a barrier; give its distance along the profile, above 0 and below {:g} m, "
             "its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: "
             "1000."
         )
-        raise QgsProcessingException(told(message, part.strip(), length))
-    return place, height, 1e3 * energy[0] if energy else math.inf
+        raise QgsProcessingException(formatted(message, part.strip(), length))
+    return distance, height, 1e3 * energy[0] if energy else math.inf
 
 
 STARTS, SPEEDS = 20, 5  # places and velocities within what was asked for
@@ -95,7 +95,7 @@ def some_paths(call, what):
     """Samples of the paths of PATHS rocks at most, for a picture: structured array as Result.trajectories."""
     count = len(what.releases)
     chosen = np.unique(np.linspace(0, count - 1, min(PATHS, count)).round().astype(int))
-    each = max(1, min(PATHS // chosen.size, max(one.runs for one in what.releases)))
+    each = max(1, min(PATHS // chosen.size, max(release.runs for release in what.releases)))
     releases = [replace(what.releases[k], runs=min(each, what.releases[k].runs)) for k in chosen.tolist()]
     settings = replace(what.settings, trajectories=True, maps=False)
     return _simulate(call, what, releases, settings, lambda share: call.progress(85.0 + 5.0 * share)).trajectories
@@ -117,7 +117,7 @@ def _releases(call, line, rocks):
     low, high = line.x[0] + radius, line.x[-1] - radius
     if not low <= places[0] <= places[-1] <= high:
         message = tr("START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.")
-        raise QgsProcessingException(told(message, radius, radius, high - line.x[0]))
+        raise QgsProcessingException(formatted(message, radius, radius, high - line.x[0]))
     height = call[HEIGHT]
     kinds = len(rocks) * places.size * speeds.size
     each = math.ceil(call[RUNS] / kinds)
@@ -148,7 +148,7 @@ def _between(call, name, other, count):
         return np.array([low])
     if high < low:
         message = tr("{}: {:g} is smaller than {}, {:g}; enter a number that is not smaller.")
-        raise QgsProcessingException(told(message, other, high, name, low))
+        raise QgsProcessingException(formatted(message, other, high, name, low))
     return np.linspace(low, high, count)
 
 

@@ -10,7 +10,7 @@ from ....engine.findings.finding import DOUBTFUL, NOTE, Kind
 from ....engine.io import raster
 from ....engine.io.polygonize import polygonize
 from ....engine.sources.slope_findings import of_units
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.writing import make_feature, write_layer
 from ...shared.parameters.outputs import tell_numbers
 from ...shared.styles import styles
@@ -89,28 +89,28 @@ def area_columns(areas):
     )
 
 
-def point_columns(found):
+def point_columns(areas):
     """Columns of the points, from the row and column of the cell."""
-    cell_area = found.terrain.cell_size[0] * found.terrain.cell_size[1]
-    stands_for = _area_of_a_point(found)
+    cell_area = areas.terrain.cell_size[0] * areas.terrain.cell_size[1]
+    stands_for = _area_of_a_point(areas)
     return (
-        Column("area_id", INTEGER, tr("number of the area"), lambda cell: int(found.areas.label[cell])),
-        Column("slope_deg", REAL, tr("slope [°]"), lambda cell: float(found.slope[cell])),
+        Column("area_id", INTEGER, tr("number of the area"), lambda cell: int(areas.areas.label[cell])),
+        Column("slope_deg", REAL, tr("slope [°]"), lambda cell: float(areas.slope[cell])),
         Column("area_m2", REAL, tr("area of the cell in plan [m²]"), lambda cell: cell_area),
         Column("stands_m2", REAL, tr("true area represented by the point [m²]"),
-               lambda cell: float(stands_for[found.areas.label[cell] - 1])),
+               lambda cell: float(stands_for[areas.areas.label[cell] - 1])),
     )  # fmt: skip
 
 
-def _area_of_a_point(found):
+def _area_of_a_point(sources):
     """True area of each source area over the number of its points, m2."""
-    label = found.areas.label[found.points]
-    return found.areas.true_area / np.maximum(np.bincount(label, minlength=found.areas.cells.size + 1)[1:], 1)
+    label = sources.areas.label[sources.points]
+    return sources.areas.true_area / np.maximum(np.bincount(label, minlength=sources.areas.cells.size + 1)[1:], 1)
 
 
-def write_areas(call, files, found):
+def write_areas(call, files, sources):
     """Write areas and points if they were asked for; returns parameter -> destination."""
-    of_areas, of_points = area_columns(found.areas), point_columns(found)
+    of_areas, of_points = area_columns(sources.areas), point_columns(sources)
     kinds = (
         (AREAS, of_areas, Wkb.MultiPolygon, _areas, SourceAreaStyle(of_areas)),
         (POINTS, of_points, Wkb.PointZ, _points, ReleasePointStyle(of_points)),
@@ -119,68 +119,68 @@ def write_areas(call, files, found):
     for name, columns, kind, features, style in kinds:
         if call.wants(name):
             destinations[name] = write_layer(
-                call, files, name, (columns, kind, found.dem.crs),
-                features(found, columns), style,
+                call, files, name, (columns, kind, sources.dem.crs),
+                features(sources, columns), style,
             )  # fmt: skip
     return destinations
 
 
-def write_slope(call, files, found):
+def write_slope(call, files, sources):
     """Write the raster if it was asked for; returns parameter -> path."""
     if not call.wants(SLOPE):
         return {}
     path, label = call.path(SLOPE), tr("Slope [°]")
     said = {"unit": "degree", "description": label, "items": {ITEM: SLOPE}}
-    raster.write_grid(files.stage(path), found.slope, found.dem.grid, found.offset, **said)
+    raster.write_grid(files.stage(path), sources.slope, sources.dem.grid, sources.offset, **said)
     style_on_load(call, path, label, styles.RasterStyle("slope"))
     return {SLOPE: path}
 
 
-def _areas(found, columns):
-    for number, wkb in polygonize(found.areas.label, found.terrain).items():
+def _areas(sources, columns):
+    for number, wkb in polygonize(sources.areas.label, sources.terrain).items():
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         yield _feature(geometry, number - 1, columns)
 
 
-def _points(found, columns):
-    (x0, y0), (lx, ly) = found.terrain.origin, found.terrain.cell_size
-    for cell in zip(*(axis.tolist() for axis in found.points)):
+def _points(sources, columns):
+    (x0, y0), (lx, ly) = sources.terrain.origin, sources.terrain.cell_size
+    for cell in zip(*(axis.tolist() for axis in sources.points)):
         row, column = cell
-        place = QgsPoint(x0 + column * lx, y0 + row * ly, float(found.terrain.heights[cell]))
-        yield _feature(QgsGeometry(place), cell, columns)
+        point = QgsPoint(x0 + column * lx, y0 + row * ly, float(sources.terrain.heights[cell]))
+        yield _feature(QgsGeometry(point), cell, columns)
 
 
 def _feature(geometry, key, columns):
     return make_feature(geometry, [column.value(key) for column in columns])
 
 
-def numbers_of(found):
+def numbers_of(sources):
     """Name -> value. Raises QgsProcessingException where nothing was found."""
-    areas = found.areas
+    areas = sources.areas
     if not areas.cells.size:
         message = tr("No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower "
                      "the threshold or MIN_AREA, or use a finer elevation model.")  # fmt: skip
-        raise QgsProcessingException(told(message, found.threshold, float(np.nanmax(found.slope))))
+        raise QgsProcessingException(formatted(message, sources.threshold, float(np.nanmax(sources.slope))))
     numbers = {
-        "THRESHOLD_VALUE": float(found.threshold),
-        "RESOLUTION_THRESHOLD": float(found.by_resolution),
+        "THRESHOLD_VALUE": float(sources.threshold),
+        "RESOLUTION_THRESHOLD": float(sources.by_resolution),
         "AREA_COUNT": int(areas.cells.size),
         "CELL_COUNT": int(areas.cells.sum()),
         "AREA_PLAN": float(areas.plan_area.sum()),
         "AREA_TRUE": float(areas.true_area.sum()),
         "SLOPE_MAX": float(areas.max_slope.max()),
-        "POINT_COUNT": int(found.points[0].size),
-        "POINT_DENSITY": float(found.points[0].size / areas.true_area.sum() * HECTARE),
+        "POINT_COUNT": int(sources.points[0].size),
+        "POINT_DENSITY": float(sources.points[0].size / areas.true_area.sum() * HECTARE),
     }
-    return {**numbers, "FIT_R2": found.units.r_squared} if found.units else numbers
+    return {**numbers, "FIT_R2": sources.units.r_squared} if sources.units else numbers
 
 
-def tell(found, numbers, call):
+def tell(sources, numbers, call):
     """Log what was found and what to be careful with."""
     tell_numbers(labels(), numbers, call)
-    if found.units:
-        _tell_units(found, call)
+    if sources.units:
+        _tell_units(sources, call)
     call.info(tr("Sources are steep ground: rock, joints and the frequency of detachments were not considered."))
     if numbers["POINT_COUNT"] > MANY_POINTS:
         call.find([MANY.of(str(SPACING), numbers["POINT_COUNT"], MANY_POINTS)])
@@ -196,15 +196,15 @@ def parts_of(units):
     return seen / seen.sum()
 
 
-def _tell_units(found, call):
+def _tell_units(sources, call):
     names = (tr("plains"), tr("footslopes"), tr("steep slopes"), tr("rock cliffs"))
-    units = found.units
+    units = sources.units
     for name, share, mode, deviation in zip(names, parts_of(units), units.mode, units.deviation):
-        text = told(tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°"), name, 100.0 * share, mode, deviation)
+        text = formatted(tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°"), name, 100.0 * share, mode, deviation)
         call.info(f"  {text}")
     call.find(of_units(units))
-    if abs(units.threshold - found.by_resolution) > FAR_APART:
-        call.find([APART.of(str(THRESHOLD), units.threshold, found.by_resolution)])
+    if abs(units.threshold - sources.by_resolution) > FAR_APART:
+        call.find([APART.of(str(THRESHOLD), units.threshold, sources.by_resolution)])
 
 
 # The results of talus:sourceareas that get their styles again.

@@ -16,7 +16,7 @@ from ....engine.sources.source_areas import (
     steepness,
     surface_area,
 )
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import PartlyOutside, check_layers, features_within, valid_features
 from ...shared.parameters.output_files import check_outputs
 from ...shared.parameters.staging import Files
@@ -93,12 +93,12 @@ def draw_slopes(units, by_resolution, kind="png"):
     names = (tr("plains"), tr("footslopes"), tr("steep slopes"), tr("rock cliffs"))
     densities = 100.0 * units.densities(units.angle)
     for name, colour, density, mode in zip(names, COLOURS, densities, units.mode):
-        axes.plot(units.angle, density, color=colour, linewidth=1.4, label=told("{} ({:.0f}°)", name, mode))
-    total = told(tr("sum, R² = {:.3f}"), units.r_squared)
+        axes.plot(units.angle, density, color=colour, linewidth=1.4, label=formatted("{} ({:.0f}°)", name, mode))
+    total = formatted(tr("sum, R² = {:.3f}"), units.r_squared)
     axes.plot(units.angle, densities.sum(axis=0), color=DARK, linewidth=1.0, linestyle="--", label=total)
-    text = told(tr("threshold {:.1f}°"), units.threshold)
+    text = formatted(tr("threshold {:.1f}°"), units.threshold)
     axes.axvline(units.threshold, color=RED, linewidth=1.4, label=text)
-    text = told(tr("by the resolution {:.1f}°"), by_resolution)
+    text = formatted(tr("by the resolution {:.1f}°"), by_resolution)
     axes.axvline(by_resolution, color=GREY, linewidth=1.0, linestyle=":", label=text)
     axes.set_xlim(0.0, 90.0)
     axes.set_ylim(0.0, None)
@@ -128,14 +128,14 @@ FULL = Kind(
 def run(call):
     """Run talus:sourceareas and return its outputs and numbers to Processing."""
     call.checked()
-    found = _find(call)
-    numbers = numbers_of(found)
-    tell(found, numbers, call)
+    sources = _find(call)
+    numbers = numbers_of(sources)
+    tell(sources, numbers, call)
     with Files() as files:
-        outputs = write_areas(call, files, found)
-        outputs.update(write_slope(call, files, found))
+        outputs = write_areas(call, files, sources)
+        outputs.update(write_slope(call, files, sources))
         if call.wants(FIGURE):
-            outputs[FIGURE] = _draw(call, files, found)
+            outputs[FIGURE] = _draw(call, files, sources)
     return {**outputs, **numbers}
 
 
@@ -203,13 +203,13 @@ def _spacing(call, areas, slope, cell_size):
         return spacing
     spacing = spacing_for(areas, slope, call[MOST_POINTS], cell_size)
     if spacing is not None:
-        call.info(told(tr("Spacing of the release points: {:g} m (MOST_POINTS)."), spacing))
+        call.info(formatted(tr("Spacing of the release points: {:g} m (MOST_POINTS)."), spacing))
     return spacing
 
 
-def _draw(call, files, found):
+def _draw(call, files, sources):
     path = call.path(FIGURE)
     kind = "svg" if path.lower().endswith(".svg") else "png"
     with open(files.stage(path), "wb") as file:
-        file.write(draw_slopes(found.units, found.by_resolution, kind))
+        file.write(draw_slopes(sources.units, sources.by_resolution, kind))
     return path

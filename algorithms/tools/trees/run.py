@@ -89,9 +89,9 @@ def tree_features(forest):
     for number, (x, y, *values) in enumerate(zip(*(column.tolist() for column in columns))):
         yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(x, y)), [number, *values, None])
     for later, log in enumerate(forest.logs, number + 1):
-        place = QgsGeometry.fromPointXY(QgsPointXY(log.x, log.y))
+        point = QgsGeometry.fromPointXY(QgsPointXY(log.x, log.y))
         of_log = (100.0 * log.diameter, log.length, log.species, log.energy / KILO, math.degrees(log.azimuth))
-        yield make_feature(place, [later, log.stand, *of_log])
+        yield make_feature(point, [later, log.stand, *of_log])
 
 
 def run(call):

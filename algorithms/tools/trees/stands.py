@@ -14,7 +14,7 @@ from ....engine.forest.tree_stands import Stems, stand_in_polygon, stands_on_gri
 from ....engine.io import raster
 from ....engine.obstacles.strength import stem_energy
 from ....engine.quantities.quantities import check_all, worst_of
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import (
     UNCHECKED,
     check_fields,
@@ -111,12 +111,12 @@ def logs_of_polygons(source, wood, choices, call):
             raise QgsProcessingException(tr(
                 "LOG_STRENGTH: enter the strength of lying logs, in % of a living stem: fresh ones near 100, rotten "
                 "ones near 0. There is no default, because no published curve could be checked."))  # fmt: skip
-        found = logs_in_polygon(
+        logs_here = logs_in_polygon(
             rings, volume, wood.diameter, choices.variation * wood.diameter, wood.length, choices.distribution,
             choices.seed, feature.id(),
         )  # fmt: skip
-        energies = wood.strength * stem_energy(found.diameter, choices.species)
-        columns = (found.x, found.y, found.diameter, found.length, found.azimuth, energies)
+        energies = wood.strength * stem_energy(logs_here.diameter, choices.species)
+        columns = (logs_here.x, logs_here.y, logs_here.diameter, logs_here.length, logs_here.azimuth, energies)
         logs += [
             LyingLog(x, y, diameter, length, azimuth, choices.species, energy, feature.id())
             for x, y, diameter, length, azimuth, energy in zip(*(column.tolist() for column in columns))
@@ -178,12 +178,12 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
             message = tr("DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.")
             systems = (layer.crs().authid() for layer in (diameter_layer, density_layer))
             raise QgsProcessingException(message.format(*systems))
-        found, *place = _raster(diameter_layer, DIAMETER_RASTER)
-        if found.shape != density.shape or place != [cell_size, origin]:
+        diameters, *frame = _raster(diameter_layer, DIAMETER_RASTER)
+        if diameters.shape != density.shape or frame != [cell_size, origin]:
             message = tr("DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).")
             raise QgsProcessingException(message)
-        check_all("stem_diameter_cm", found[found > 0.0], f"{DIAMETER_RASTER}: {diameter_layer.name()}")
-        mean = found / 100.0
+        check_all("stem_diameter_cm", diameters[diameters > 0.0], f"{DIAMETER_RASTER}: {diameter_layer.name()}")
+        mean = diameters / 100.0
     check_all("stem_density", density, f"{DENSITY_RASTER}: {density_layer.name()}")
     forest = np.isfinite(density) & (density > 0.0)
     without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
@@ -255,4 +255,4 @@ def _check_layer(source, name, fields):
 def _check_number(expected):
     if expected > MOST_TREES:
         message = tr("The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.")
-        raise QgsProcessingException(told(message, expected / 1e6))
+        raise QgsProcessingException(formatted(message, expected / 1e6))

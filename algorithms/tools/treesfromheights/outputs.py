@@ -52,15 +52,15 @@ def crown_columns():
     )
 
 
-def write_outputs(call, files, canopy, found):
+def write_outputs(call, files, canopy, trees):
     """Write what was asked for; returns output -> destination."""
     columns = tree_columns()
     form = columns, QgsWkbTypes.Type.Point, canopy.crs
-    outputs = {OUTPUT: write_layer(call, files, OUTPUT, form, _trees(found), StemStyle(columns))}
+    outputs = {OUTPUT: write_layer(call, files, OUTPUT, form, _trees(trees), StemStyle(columns))}
     if call.wants(CROWNS):
         columns = crown_columns()
         form = columns, QgsWkbTypes.Type.MultiPolygon, canopy.crs
-        features = _crowns(canopy, found)
+        features = _crowns(canopy, trees)
         outputs[CROWNS] = write_layer(call, files, CROWNS, form, features, CrownStyle(columns))
     if call.wants(CANOPY_MODEL):
         outputs[CANOPY_MODEL] = call.path(CANOPY_MODEL)
@@ -69,32 +69,32 @@ def write_outputs(call, files, canopy, found):
     return outputs
 
 
-def _trees(found):
-    energy = stem_energy(found.diameter, found.species) / KILO
-    rows = (found.x, found.y, 100.0 * found.diameter, found.height, found.species, energy, found.crown)
+def _trees(trees):
+    energy = stem_energy(trees.diameter, trees.species) / KILO
+    rows = (trees.x, trees.y, 100.0 * trees.diameter, trees.height, trees.species, energy, trees.crown)
     for number, (x, y, diameter, height, species, taken, crown) in enumerate(zip(*(row.tolist() for row in rows))):
-        place = QgsGeometry.fromPointXY(QgsPointXY(x, y))
-        yield make_feature(place, [number, diameter, height, species, taken, None, crown])
+        point = QgsGeometry.fromPointXY(QgsPointXY(x, y))
+        yield make_feature(point, [number, diameter, height, species, taken, None, crown])
 
 
-def _crowns(canopy, found):
-    numbers = np.column_stack([found.height, found.crown, 100.0 * found.diameter]).tolist()
-    for number, wkb in sorted(polygonize(found.label, canopy.grid).items()):
+def _crowns(canopy, trees):
+    numbers = np.column_stack([trees.height, trees.crown, 100.0 * trees.diameter]).tolist()
+    for number, wkb in sorted(polygonize(trees.label, canopy.grid).items()):
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         yield make_feature(geometry, [number - 1, *numbers[number - 1]])
 
 
-def numbers_of(found, inventory):
+def numbers_of(trees, inventory):
     """Name -> value; those by hectare are missing where the area is not known. ``inventory``: stems/ha or None."""
     numbers = {
-        "TREE_COUNT": int(found.x.size), "DIAMETER_MEAN": 100.0 * float(found.diameter.mean()),
-        "HEIGHT_MAX": float(found.height.max()),
+        "TREE_COUNT": int(trees.x.size), "DIAMETER_MEAN": 100.0 * float(trees.diameter.mean()),
+        "HEIGHT_MAX": float(trees.height.max()),
     }  # fmt: skip
-    if math.isfinite(found.area):
-        per_hectare = HECTARE / found.area
-        numbers["STEMS_PER_HECTARE"] = found.x.size * per_hectare
-        numbers["BASAL_AREA"] = 0.25 * math.pi * float(np.sum(found.diameter**2)) * per_hectare
+    if math.isfinite(trees.area):
+        per_hectare = HECTARE / trees.area
+        numbers["STEMS_PER_HECTARE"] = trees.x.size * per_hectare
+        numbers["BASAL_AREA"] = 0.25 * math.pi * float(np.sum(trees.diameter**2)) * per_hectare
         if inventory is not None:
             numbers["UNSEEN"] = max(inventory - numbers["STEMS_PER_HECTARE"], 0.0)
     return numbers

@@ -18,7 +18,7 @@ from ....engine.forest.tree_tops import Tops, tree_tops
 from ....engine.io import raster
 from ....engine.io.optional_packages import require
 from ....engine.io.rock_files import read_points
-from ...number_words import told
+from ...number_words import formatted
 from ...shared.layers.vector_layers import (
     check_layers,
     check_metric_system,
@@ -97,7 +97,8 @@ def read_canopy(call, dem):
             heights = usable_heights(heights, call[HIGHEST])
     if np.isnan(heights).all():
         message = tr("{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?")
-        raise QgsProcessingException(told(message, next(one for one in (CANOPY, SURFACE, CLOUD) if call.is_given(one)),
+        raise QgsProcessingException(formatted(message, next(name for name in (CANOPY, SURFACE,
+        CLOUD) if call.is_given(name)),
                                                     call[HIGHEST]))  # fmt: skip
     _tell_coarse(call, grid)
     return Canopy(smoothed(filled(heights), grid.cell_size, call[SMOOTHING]), grid, crs)
@@ -143,7 +144,7 @@ def _refuse_many(shape, name):
     if nodes > MOST_NODES:
         text = tr("{}: the canopy has {:.0f} million cells, more than {:.0f} million. Use a part of it, or larger "
                   "cells.")  # fmt: skip
-        raise QgsProcessingException(told(text, name, nodes / 1e6, MOST_NODES / 1e6))
+        raise QgsProcessingException(formatted(text, name, nodes / 1e6, MOST_NODES / 1e6))
 
 
 def _tell_coarse(call, grid):
@@ -188,7 +189,7 @@ def diameter_table(call):
 # Number and quality of the known trees that were found.
 
 
-def rates_of(call, found, crs):
+def rates_of(call, trees, crs):
     """Name -> value of the rates, {} without known trees. ``found``: FoundTrees."""
     if not call.is_given(KNOWN):
         return {}
@@ -198,7 +199,7 @@ def rates_of(call, found, crs):
         for vertex in feature.geometry().vertices():
             places.append((vertex.x(), vertex.y()))
             diameters.append(diameter)
-    result = detection(np.column_stack([found.x, found.y]), places, found.diameter, diameters, call[MATCH_DISTANCE])
+    result = detection(np.column_stack([trees.x, trees.y]), places, trees.diameter, diameters, call[MATCH_DISTANCE])
     rates = {
         "DETECTED_SHARE": 100.0 * result.rate, "FALSE_SHARE": 100.0 * result.false_share,
         "DIAMETER_BIAS": 100.0 * result.bias, "DIAMETER_SPREAD": 100.0 * result.spread,
@@ -235,7 +236,7 @@ def find_trees(call, canopy):
     species = species[species != ""]
     if not tops.rows.size:
         message = tr("LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.")
-        raise QgsProcessingException(told(message, call[LEAST_HEIGHT]))
+        raise QgsProcessingException(formatted(message, call[LEAST_HEIGHT]))
     lowest = min(LOWEST_CROWN, call[LEAST_HEIGHT])
     label, areas = crowns_of(heights, grid.cell_size, tops, lowest, call[CROWN_SHARE] / 100.0)
     call.go_on(70.0)
@@ -288,14 +289,14 @@ def run(call):
     dem = call.checked()
     canopy = read_canopy(call, dem)
     call.go_on(30.0)
-    found = find_trees(call, canopy)
-    numbers = {**numbers_of(found, call[INVENTORY]), **rates_of(call, found, canopy.crs)}
+    trees = find_trees(call, canopy)
+    numbers = {**numbers_of(trees, call[INVENTORY]), **rates_of(call, trees, canopy.crs)}
     tell_numbers(labels(), numbers, call)
-    call.find(of_stems(found.diameter, found.height, found.area))
+    call.find(of_stems(trees.diameter, trees.height, trees.area))
     _tell_unseen(call, numbers)
     call.go_on(80.0)
     with Files() as files:
-        outputs = write_outputs(call, files, canopy, found)
+        outputs = write_outputs(call, files, canopy, trees)
     return {**outputs, **numbers}
 
 

@@ -111,16 +111,16 @@ def _encoded(image):
 
 def grids_of(call, layers, terrain):
     """The NumberGrids of those of the layers that are maps with one band and lie on the terrain."""
-    found = []
+    grids = []
     for layer in layers:
         call.stop_if_cancelled()
         if not _has_numbers(layer) or not _lies_on(layer, terrain):
             continue
         try:
-            found.append(_grid_of(layer, terrain))
+            grids.append(_grid_of(layer, terrain))
         except (ValueError, OSError) as error:
             call.find([NO_NUMBERS.of(str(LAYERS), name=layer.name(), reason=str(error))])
-    return found
+    return grids
 
 
 def _has_numbers(layer):

@@ -93,15 +93,15 @@ def data_of(language, terrain, rocks, drapes, grids):
         },
         "drape": {"width": size.width(), "height": size.height()},
         "layers": [
-            {"name": one.name, "isShown": one.is_shown, "picture": _picture(one)}
-            for one in pictures
+            {"name": picture.name, "isShown": picture.is_shown, "picture": _picture(picture)}
+            for picture in pictures
         ],
         "grids": [
             {
-                "name": one.name, "values": _text(one.values), "rows": one.values.shape[0],
-                "columns": one.values.shape[1], "west": one.west, "north": one.north, "cell": one.cell,
+                "name": grid.name, "values": _text(grid.values), "rows": grid.values.shape[0],
+                "columns": grid.values.shape[1], "west": grid.west, "north": grid.north, "cell": grid.cell,
             }
-            for one in grids
+            for grid in grids
         ],
     }  # fmt: skip
 
@@ -155,7 +155,7 @@ def rocks_of(paths, terrain, most):
     total = int((motion.first[chosen + 1] - motion.first[chosen]).sum())
     every = max(-(-total // MOST_SAMPLES), 1)
     kept = [_every_nth(motion.first[run], motion.first[run + 1], every) for run in chosen]
-    first = np.concatenate([[0], np.cumsum([one.size for one in kept])])
+    first = np.concatenate([[0], np.cumsum([group.size for group in kept])])
     rows = np.concatenate(kept)
     x, y = motion.position[rows, 0] - terrain.centre[0], motion.position[rows, 1] - terrain.centre[1]
     samples = np.column_stack([motion.time[rows], x, motion.position[rows, 2] - terrain.lowest, -y])

@@ -6,7 +6,8 @@ A law is a function
     law(contacts, count, memory, terms, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
-    contacts      CONTACT records (contact/records.py), the first ``count`` in use; "percussion" holds a first guess,
+    contacts      CONTACT records (contact/contact_records.py), the first ``count`` in use; "percussion" holds a first
+    guess,
                   which the law replaces by the percussion of the step, N s
     memory        MEMORY records, one per feature: what its contact remembers from step to step
     terms         Terms of the step
@@ -26,7 +27,7 @@ import numpy as np
 
 from ...choices import COMPLIANT_LAWS, IMPACT_LAWS
 from ...jit.kernels import address_of, call_of
-from ..records import CONTACT, MEMORY
+from ..contact_records import CONTACT, MEMORY
 
 
 class Terms(NamedTuple):

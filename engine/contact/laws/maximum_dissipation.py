@@ -120,13 +120,13 @@ def slipping(g, b_n, mu, reduced, minimum, guess):
     if not low < turn < high:
         turn = 0.5 * (low + high)
     last = high - low
-    d1, d2, room = 0.0, 0.0, 0.0
+    d1, d2, residual = 0.0, 0.0, 0.0
     for _ in range(TURNS):
         d2, d1 = sin_cos(middle + turn)
-        room = g_nn + mu * (q1 * d1 + q2 * d2)
+        residual = g_nn + mu * (q1 * d1 + q2 * d2)
         growth = mu * (q2 * d1 - q1 * d2)
-        s1 = mu * b_n * (a11 * d1 + a12 * d2) - room * r1
-        s2 = mu * b_n * (a12 * d1 + a22 * d2) - room * r2
+        s1 = mu * b_n * (a11 * d1 + a12 * d2) - residual * r1
+        s2 = mu * b_n * (a12 * d1 + a22 * d2) - residual * r2
         w1, w2 = d1 + mu / g_nn * q1, d2 + mu / g_nn * q2
         across = w1 * s2 - w2 * s1  # F: negative before the solution, positive beyond it
         if across == 0.0:
@@ -145,9 +145,9 @@ def slipping(g, b_n, mu, reduced, minimum, guess):
         turn += step
         if last <= ANGLE_ACCURACY:
             break
-    if not room > 0.0:
+    if not residual > 0.0:
         return 0.0, 0.0, 0.0, False
-    size = mu * b_n / room
+    size = mu * b_n / residual
     return size / mu, size * d1, size * d2, True
 
 

@@ -28,8 +28,8 @@ The law stores elastic energy, which it gives back: it is one of choices.COMPLIA
 import math
 
 from ...jit.kernels import inner_kernel
+from ..contact_records import SPRUNG
 from ..contacts import contact_velocity, percussed
-from ..records import SPRUNG
 
 CONTACT_TIME = 0.005  # s
 TANGENTIAL = 0.82  # k_t / k = 2 (1 - nu) / (2 - nu) with Poisson's ratio nu = 0.3; Ashayer (2007), eq. 3.3.3

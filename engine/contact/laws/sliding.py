@@ -125,26 +125,27 @@ def asked_of(contact, free):
 @inner_kernel
 def press(contacts, first, second, third, inverse_mass, free):
     """Sizes p of the percussions that leave the loaded contacts no normal velocity, in place; returns the motion."""
-    one = contacts[first]
-    aim(one, inverse_mass)
+    contact = contacts[first]
+    aim(contact, inverse_mass)
     if second < 0:
-        one["sliding"][SIZE] = asked_of(one, free) / push(one, one)
-        return moved(one, free)
+        contact["sliding"][SIZE] = asked_of(contact, free) / push(contact, contact)
+        return moved(contact, free)
     two = contacts[second]
     aim(two, inverse_mass)
-    a, b, c, d = push(one, one), push(one, two), push(two, one), push(two, two)
-    x, y = asked_of(one, free), asked_of(two, free)
+    a, b, c, d = push(contact, contact), push(contact, two), push(two, contact), push(two, two)
+    x, y = asked_of(contact, free), asked_of(two, free)
     if third < 0:
         determinant = a * d - b * c
-        one["sliding"][SIZE], two["sliding"][SIZE] = (d * x - b * y) / determinant, (a * y - c * x) / determinant
-        return moved(two, moved(one, free))
+        contact["sliding"][SIZE], two["sliding"][SIZE] = (d * x - b * y) / determinant, (a * y - c * x) / determinant
+        return moved(two, moved(contact, free))
     three = contacts[third]
     aim(three, inverse_mass)
-    one["sliding"][SIZE], two["sliding"][SIZE], three["sliding"][SIZE] = solve_3x3(
-        (a, b, push(one, three)), (c, d, push(two, three)), (push(three, one), push(three, two), push(three, three)),
+    contact["sliding"][SIZE], two["sliding"][SIZE], three["sliding"][SIZE] = solve_3x3(
+        (a, b, push(contact, three)), (c, d, push(two, three)), (push(three, contact), push(three, two), push(three,
+        three)),
         (x, y, asked_of(three, free)),
     )  # fmt: skip
-    return moved(three, moved(two, moved(one, free)))
+    return moved(three, moved(two, moved(contact, free)))
 
 
 @inner_kernel

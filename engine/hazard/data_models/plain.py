@@ -55,20 +55,20 @@ def plain_layers(levels: Sequence[Zone], intensities: Sequence[Zone], rules: Rul
 def rules_rows(rules: Rules, number: Callable[[float], str] = "{:g}".format) -> list[tuple[str, str, str, str]]:
     """(key, value, grade, source) of each number of the rules, as texts; ``number``: how numbers are written."""
     measure = rules.document["intensity"]["measure"]
-    found = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
-    found.append(("intensity.measure", f"{measure} [{UNITS[measure]}]", "", ""))
+    rows = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
+    rows.append(("intensity.measure", f"{measure} [{UNITS[measure]}]", "", ""))
     for key, (grade, source) in rules.certainty.items():
         if key != "levels":
-            found.append((key, _text(part_of(rules.document, tuple(key.split("."))), number), grade, source))
-    return found + [("note", note, "", "") for note in rules.notes]
+            rows.append((key, _text(part_of(rules.document, tuple(key.split("."))), number), grade, source))
+    return rows + [("note", note, "", "") for note in rules.notes]
 
 
 def _text(value, number):
     """A part of a file of rules as people read it: lists with commas, both levels of a split field with a stroke."""
     if isinstance(value, dict):
-        return "; ".join(f"{key}: {_text(one, number)}" for key, one in value.items())
+        return "; ".join(f"{key}: {_text(part, number)}" for key, part in value.items())
     if isinstance(value, list):
-        return ", ".join("/".join(one) if isinstance(one, list) else _text(one, number) for one in value) or "–"
+        return ", ".join("/".join(part) if isinstance(part, list) else _text(part, number) for part in value) or "–"
     return "?" if value is None else number(value) if isinstance(value, (int, float)) else value or "–"
 
 

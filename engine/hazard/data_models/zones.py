@@ -31,13 +31,13 @@ def zones_of_levels(parts: Mapping[int, Any], rules: Rules) -> list[Zone]:
     parts : number of an outcome -> (Multi)Polygon
     rules : Rules with these outcomes
     """
-    found: list[Zone] = []
+    zones: list[Zone] = []
     for number in sorted(parts):
         outcome = rules.outcomes[number - 1]
         other = rules.levels[outcome.alternative - 1] if outcome.alternative else None
         names, words = rules.field_names(outcome), rules.levels[outcome.level - 1]
-        found += [Zone(part, words, other, names) for part in _parts(parts[number])]
-    return found
+        zones += [Zone(part, words, other, names) for part in _parts(parts[number])]
+    return zones
 
 
 def zones_of_intensity(parts: Mapping[int, Any], rules: Rules, period: float) -> list[Zone]:
@@ -77,15 +77,16 @@ def check_overlaps(zones: Sequence[Zone], name: str) -> None:
             raise ValueError(f"{name}, zone {number} ({zone.words.key}): is no valid polygon ({reason}); repair it.")
     tree = shapely.STRtree([zone.shape for zone in zones])
     for first, second in tree.query(tree.geometries, predicate="intersects").T.tolist():
-        one, other = zones[first], zones[second]
-        if first >= second or one.period != other.period:
+        first_zone, other = zones[first], zones[second]
+        if first >= second or first_zone.period != other.period:
             continue
-        common = shapely.intersection(one.shape, other.shape)
+        common = shapely.intersection(first_zone.shape, other.shape)
         if common.area > 0.0 and not common.buffer(-0.5 * OVERLAP).is_empty:
-            place = common.representative_point()
+            common_point = common.representative_point()
             raise ValueError(
-                f"{name}, zones {first + 1} ({one.words.key}) and {second + 1} ({other.words.key}): overlap over "
-                f"{common.area:.3g} m2 at {place.x:.1f}, {place.y:.1f}; give each place to one of them."
+                f"{name}, zones {first + 1} ({first_zone.words.key}) and {second + 1} ({other.words.key}): overlap "
+                f"over "
+                f"{common.area:.3g} m2 at {common_point.x:.1f}, {common_point.y:.1f}; give each place to one of them."
             )
 
 

@@ -41,7 +41,7 @@ class Checker:
             if name not in known:
                 self.add((*path, name), f"is no key here; {near(name, known)}")
         for name, key in known.items():
-            place, inner = (*path, name), f"{table}.{name}" if table else name
+            key_path, inner = (*path, name), f"{table}.{name}" if table else name
             if name not in values:
                 if key.is_needed:
                     self.add(path, f"has no {name}; add it: {key.help}.")
@@ -49,12 +49,12 @@ class Checker:
             value = values[name]
             wrong = what_is_wrong(key, value)
             if wrong:
-                self.add(place, wrong)
+                self.add(key_path, wrong)
             elif key.kind == "object":
-                self._table(value, inner, place)
+                self._table(value, inner, key_path)
             elif inner in OF_LISTS:
-                for number, one in enumerate(value):
-                    self._table(one, inner, (*place, number))
+                for number, entry in enumerate(value):
+                    self._table(entry, inner, (*key_path, number))
 
     def _classes(self):
         intensity, levels = self.document["intensity"], self.document["levels"]
@@ -66,7 +66,7 @@ class Checker:
             text = f"there are {len(intensity['classes'])} for {count - 1} bounds; give {count}, the weakest first."
             self.add(("intensity", "classes"), text)
         for path, classes in ((("intensity", "classes"), intensity["classes"]), (("levels",), levels)):
-            keys = [one["key"] for one in classes]
+            keys = [entry["key"] for entry in classes]
             for number, key in enumerate(keys):
                 if key in keys[:number] or not key:
                     self.add((*path, number, "key"), f"is {key!r}; give each a key of its own.")
@@ -79,17 +79,19 @@ class Checker:
                 self.add((*path, number), f"is {value:g} after {before:g}; give numbers that {word}.")
 
     def _fields(self):
-        classes = [one["key"] for one in self.document["intensity"]["classes"]]
-        levels = [one["key"] for one in self.document["levels"]]
+        classes = [entry["key"] for entry in self.document["intensity"]["classes"]]
+        levels = [level["key"] for level in self.document["levels"]]
         columns = max(len(self.document["occurrence"]["bounds"]), 1)
         for name in ("fields", "field_names"):
             if name in self.document:
                 self._rows((name,), self.document[name], classes, columns, "return periods")
         for key, row in self.document["fields"].items():
             for number, field in enumerate(row if isinstance(row, list) else ()):
-                for one in field if isinstance(field, list) else [field]:
-                    if one is not None and one != "" and one not in levels:
-                        self.add(("fields", key, number), f"is {one!r}, which is no level; {near(one, levels)}")
+                for level_name in field if isinstance(field, list) else [field]:
+                    if level_name is not None and level_name != "" and level_name not in levels:
+                        self.add(
+                            ("fields", key, number), f"is {level_name!r}, which is no level; {near(level_name, levels)}"
+                        )
                 if isinstance(field, list) and len(field) != 2:
                     self.add(("fields", key, number), "is a list; a split field has two levels, that taken first.")
         beyond = self.document["beyond"]
@@ -122,11 +124,11 @@ class Checker:
             self.add((*path, "shares"), text)
         columns = len(table["failure"]) + 1  # the last: rarer than all
         self._rows((*path, "occurrence"), table["occurrence"], classes, columns, "classes of failure")
-        known = [one for one in self.document["occurrence"]["bounds"] if one is not None]
+        known = [bound for bound in self.document["occurrence"]["bounds"] if bound is not None]
         for name, row in table["occurrence"].items():
             for number, value in enumerate(row if isinstance(row, list) else ()):
                 if value is not None and value != BEYOND and value not in known:
-                    listed = ", ".join(f"{one:g}" for one in known) or "none"
+                    listed = ", ".join(f"{bound:g}" for bound in known) or "none"
                     text = f'is {value!r}; give one of occurrence.bounds ({listed}), "{BEYOND}" or null.'
                     self.add((*path, "occurrence", name, number), text)
 
@@ -135,7 +137,7 @@ class Checker:
         for name, pair in certainty.items():
             if name not in GRADED:
                 self.add(("certainty", name), f"is no key with numbers; {near(name, GRADED)}")
-            elif not (isinstance(pair, list) and len(pair) == 2 and all(isinstance(one, str) for one in pair)):
+            elif not (isinstance(pair, list) and len(pair) == 2 and all(isinstance(name, str) for name in pair)):
                 self.add(("certainty", name), "is no pair; give a grade and where the number is from.")
             elif pair[0] not in GRADES:
                 self.add(("certainty", name), f"has the grade {pair[0]!r}; known are {', '.join(GRADES)}.")
@@ -174,12 +176,12 @@ def gaps_of(value, path=()):
     if value is None:
         return [path]
     if isinstance(value, dict):
-        parts = [(key, one) for key, one in value.items() if key != "names"]
+        parts = [(key, part) for key, part in value.items() if key != "names"]
     elif isinstance(value, list):
         parts = list(enumerate(value))
     else:
         return []
-    return [found for part, one in parts for found in gaps_of(one, (*path, part))]
+    return [gap for part, value_of_part in parts for gap in gaps_of(value_of_part, (*path, part))]
 
 
 def what_is_wrong(key, value):
@@ -196,8 +198,8 @@ def what_is_wrong(key, value):
 
 def near(name, known):
     """A hint at what was meant."""
-    found = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
-    return f"did you mean {found[0]!r}?" if found else f"known are {', '.join(known)}."
+    close_matches = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
+    return f"did you mean {close_matches[0]!r}?" if close_matches else f"known are {', '.join(known)}."
 
 
 def shown(value):
@@ -211,18 +213,18 @@ def _is_number(value):
 
 
 def _are_numbers(value):
-    return isinstance(value, list) and all(one is None or _is_number(one) for one in value)
+    return isinstance(value, list) and all(part is None or _is_number(part) for part in value)
 
 
 def _is_colour(value):
-    whole = isinstance(value, list) and len(value) == 3 and all(type(one) is int for one in value)
-    return whole and all(0 <= one <= 255 for one in value)
+    whole = isinstance(value, list) and len(value) == 3 and all(type(part) is int for part in value)
+    return whole and all(0 <= part <= 255 for part in value)
 
 
 def _are_names(value):
     return (
         isinstance(value, dict) and bool(value)
-        and all(name in LANGUAGES and (one is None or isinstance(one, str)) for name, one in value.items())
+        and all(name in LANGUAGES and (part is None or isinstance(part, str)) for name, part in value.items())
     )  # fmt: skip
 
 
@@ -234,12 +236,12 @@ GOOD = {
     "object": lambda value: isinstance(value, dict),
     "rows": lambda value: isinstance(value, dict),
     "certainty": lambda value: isinstance(value, dict),
-    "objects": lambda value: isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value),
+    "objects": lambda value: isinstance(value, list) and bool(value) and all(isinstance(part, dict) for part in value),
     "bounds": _are_numbers,
     "shares": _are_numbers,
     "number": lambda value: value is None or _is_number(value),
     "colour": _is_colour,
     "flag": lambda value: isinstance(value, bool),
     "names": _are_names,
-    "texts": lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value),
+    "texts": lambda value: isinstance(value, list) and all(isinstance(part, str) for part in value),
 }

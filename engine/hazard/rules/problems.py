@@ -22,7 +22,7 @@ class RulesError(ValueError):
     """Rules that cannot be used; ``problems``: all that is wrong with them, in the order of the file."""
 
     def __init__(self, name: FilePath, problems: Sequence[Problem]) -> None:
-        self.name, self.problems = str(name), sorted(problems, key=lambda one: one.line or 0)
+        self.name, self.problems = str(name), sorted(problems, key=lambda problem: problem.line or 0)
         super().__init__("\n".join(map(self._told, self.problems)))
 
     def _told(self, problem):

@@ -99,16 +99,16 @@ class Rules:
 
     def unfilled(self, *keys: str) -> list[Problem]:
         """List of Problem: what is null in some keys of schema.GRADED, in all without one; each with where to look."""
-        found: dict[tuple[int | None, str], list[str]] = {}
+        gaps: dict[tuple[int | None, str], list[str]] = {}
         for key in keys or GRADED:
             path = tuple(key.split("."))
             grade, hint = self.certainty.get(key, (None, ""))
             for gap in gaps_of(part_of(self.document, path)) if grade == UNFILLED else ():
-                place = (*path, *gap)
-                found.setdefault((line_of(self.lines, place), hint), []).append(dotted(place))
+                key_path = (*path, *gap)
+                gaps.setdefault((line_of(self.lines, key_path), hint), []).append(dotted(key_path))
         return [
             Problem(places[0], f"is not filled in{_and_more(places)}. {hint}", line)
-            for (line, hint), places in found.items()
+            for (line, hint), places in gaps.items()
         ]
 
     def check_filled(self, method: str) -> None:
@@ -161,22 +161,24 @@ class Rules:
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """Tuple of all Outcomes of the fields, the least first; number k in a grid is the k-th of them, 0 none."""
-        found = {Outcome(self._level(self.document["beyond"]), NO_LEVEL)}
-        found |= {self._outcome(field) for row in self.document["fields"].values() for field in row}
-        worth = [one for one in found if one.level != NO_LEVEL or one.alternative != NO_LEVEL]
-        return tuple(sorted(worth, key=lambda one: (one.level, max(one.level, one.alternative))))
+        outcomes_of_fields = {Outcome(self._level(self.document["beyond"]), NO_LEVEL)}
+        outcomes_of_fields |= {self._outcome(field) for row in self.document["fields"].values() for field in row}
+        worth = [
+            outcome for outcome in outcomes_of_fields if outcome.level != NO_LEVEL or outcome.alternative != NO_LEVEL
+        ]
+        return tuple(sorted(worth, key=lambda outcome: (outcome.level, max(outcome.level, outcome.alternative))))
 
     def matrix(self) -> tuple[Array, int]:
         """((intensities, periods) uint8 numbers of outcomes, number of what is reached by rarer events)."""
-        numbers = {one: number for number, one in enumerate(self.outcomes, 1)}
+        numbers = {outcome: number for number, outcome in enumerate(self.outcomes, 1)}
         numbers[Outcome(NO_LEVEL, NO_LEVEL)] = 0
-        rows = [self.document["fields"][one.key] for one in self.intensities]
+        rows = [self.document["fields"][intensity.key] for intensity in self.intensities]
         fields = np.array([[numbers[self._outcome(field)] for field in row] for row in rows], np.uint8)
         return fields, numbers[Outcome(self._level(self.document["beyond"]), NO_LEVEL)]
 
     def levels_of(self, outcomes: Array | int) -> Array:
         """Numbers of levels (any shape, uint8) of numbers of outcomes; that taken of a split field."""
-        return np.array([NO_LEVEL, *(one.level for one in self.outcomes)], np.uint8)[outcomes]
+        return np.array([NO_LEVEL, *(outcome.level for outcome in self.outcomes)], np.uint8)[outcomes]
 
     def field_names(self, outcome: Outcome) -> tuple[str, ...]:
         """Names of the authority for the fields that give an Outcome; empty where it has none."""
@@ -204,8 +206,8 @@ class Rules:
         table = self.document["propagation"]
         name = table["classes"][propagation] if isinstance(propagation, int) else propagation
         column = int(np.searchsorted(np.array(table["failure"]) * (1.0 + 1e-9), failure_period))
-        found = table["occurrence"][name][column]
-        return None if found == BEYOND else float(found)
+        bound = table["occurrence"][name][column]
+        return None if bound == BEYOND else float(bound)
 
     def propagation_class(self, shares: ArrayLike) -> Array:
         """Number of the class of propagation of shares of the runs (any shape, 0 to 1); the last where none is more."""
@@ -218,7 +220,7 @@ class Rules:
         return tuple(self.document.get("propagation", {}).get("classes", ()))
 
     def _level(self, key):
-        return 1 + [one.key for one in self.levels].index(key) if key else NO_LEVEL
+        return 1 + [level.key for level in self.levels].index(key) if key else NO_LEVEL
 
     def _outcome(self, field):
         taken, other = field if isinstance(field, list) else (field, "")
@@ -234,6 +236,6 @@ def _and_more(places):
     return f", and {len(places) - 1} more in this line" if len(places) > 1 else ""
 
 
-def _words(one):
-    colour = tuple(one["colour"]) if "colour" in one else None
-    return Words(one["key"], one.get("code", ""), colour, one.get("is_hatched", False), one["names"])
+def _words(table):
+    colour = tuple(table["colour"]) if "colour" in table else None
+    return Words(table["key"], table.get("code", ""), colour, table.get("is_hatched", False), table["names"])

@@ -127,14 +127,14 @@ def json_schema() -> dict[str, object]:
 
     def of(key, path):
         if key.kind == "choice":
-            found = {"enum": list(key.choices)}
+            schema = {"enum": list(key.choices)}
         elif key.kind == "object":
-            found = table(path)
+            schema = table(path)
         elif key.kind == "objects":
-            found = {"type": "array", "items": table(path), "minItems": 1}
+            schema = {"type": "array", "items": table(path), "minItems": 1}
         else:
-            found = dict(kinds[key.kind])
-        return {**found, "description": key.help}
+            schema = dict(kinds[key.kind])
+        return {**schema, "description": key.help}
 
     def table(path):
         keys = TABLES[path]

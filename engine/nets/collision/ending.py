@@ -16,7 +16,7 @@ import math
 
 from ...jit.kernels import inner_kernel
 from ..arrays import ELASTIC
-from .records import NET_KINETIC, PAST, REST, ROCK_MOTION, ROCK_ROTATION, STOPPED, TIME
+from .impact_records import NET_KINETIC, PAST, REST, ROCK_MOTION, ROCK_ROTATION, STOPPED, TIME
 
 SLOW, STILL = 0.5, 0.2  # m/s, s
 LEFT = 0.05  # of the energy
@@ -32,11 +32,11 @@ def how_it_ended(scene, rock, state, has_touched, s, record, kept):
 
     kept : (3,) in place
     """
-    energy, place, velocity = record.energy[s], record.position[s], record.velocity[s]
+    energy, position, velocity = record.energy[s], record.position[s], record.velocity[s]
     own = energy[ROCK_MOTION] + energy[ROCK_ROTATION]
     ahead, away, way, far = 0.0, 0.0, 0.0, 0.0
     for a in range(3):
-        offset = place[a] - scene.middle[a]
+        offset = position[a] - scene.middle[a]
         ahead += scene.across[a] * offset
         way += scene.across[a] * velocity[a]
         away += offset * velocity[a]

@@ -19,7 +19,7 @@ from ..description import NetError
 from ..elements.forces import forces
 from ..motion.step import stepping
 from .impact_loop import AT_REST, HELD, LAST, ImpactSetting, run_impact
-from .records import (
+from .impact_records import (
     CONTACT_TIME,
     ELONGATION,
     ELONGATION_TIME,
@@ -170,13 +170,13 @@ def impact(
     if isinstance(rock, Mapping):
         entry, rock = dict(rock), None
     body = rock_body(net, rock, entry, friction, restitution, sphere_cells)
-    place, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
+    pose, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
     h, is_free = checked_step(net, time_step), time_step is None
     longest = checked_time(max_time)
     flags = np.zeros(2, np.int64) if cancel is None else cancel
     until = AT_REST if until_rest else HELD if until_held else LAST
     for halving in range(HALVINGS + 1):
-        begun = Begun(place.copy(), motion.copy(), net.copy_of_state())
+        begun = Begun(pose.copy(), motion.copy(), net.copy_of_state())
         hit = _thrown(net, body, ground, begun, 0.5**halving * h, longest, frame_interval, flags, until)
         if not is_free or hit.energy_error <= DRIFT or flags[0] != 0:
             break
@@ -231,10 +231,10 @@ def bending_strengths(net):
     return np.array([materials[name].get("bending_strength", np.inf) for name in names], np.float64)
 
 
-def way_across(net, place):
+def way_across(net, pose):
     """Normal (3,) of a net, away from the rock's place."""
     middle, normal = net_frame(net)
-    return normal if (place[:3] - middle) @ normal < 0.0 else -normal
+    return normal if (pose[:3] - middle) @ normal < 0.0 else -normal
 
 
 def rock_body(net, rock, entry, friction, restitution, sphere_cells=None):
@@ -309,10 +309,10 @@ def energy_error_of(total, of_rock):
 
 def largest_of(numbers, peaks):
     """{element number: largest of its peaks}."""
-    found = {}
+    largest = {}
     for number, peak in zip(numbers, peaks):
-        found[int(number)] = max(found.get(int(number), 0.0), float(peak))
-    return found
+        largest[int(number)] = max(largest.get(int(number), 0.0), float(peak))
+    return largest
 
 
 def summary(net, body, record, state, sample_every, frame_every, h):

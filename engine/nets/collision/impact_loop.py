@@ -20,8 +20,8 @@ from ..contact.penalty import penalty_force
 from ..elements.forces import call_forces
 from ..motion.step import along_weight, begin_kicks, drift, kick, kinetic_energy
 from .ending import how_it_ended
+from .impact_records import END, MOST_SWEEPS, NET_KINETIC, PAST, PAST_AT, STEPS_DONE, STOPPED, STOPPED_AT
 from .recording import follow, keep_peaks, sample_net, sample_rock
-from .records import END, MOST_SWEEPS, NET_KINETIC, PAST, PAST_AT, STEPS_DONE, STOPPED, STOPPED_AT
 
 CANCEL_EVERY = 64  # steps
 LAST, HELD, AT_REST = range(3)  # values of ImpactSetting.until
@@ -53,7 +53,7 @@ class ImpactSetting(NamedTuple):
 
 # more arguments than elsewhere: called from Python alone, once an impact
 @kernel
-def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, motion, rows, memory, record, flags):
+def run_impact(net, state, stepping, forces_at, rock, scene, ground, pose, motion, rows, memory, record, flags):
     """Step rock and net until the end; records are written in place.
 
     place : (7,) position and orientation of the rock; motion : (6,) velocity in I and spin in K; both in place
@@ -77,15 +77,15 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
         way += h * (speed_of_rim(arm, motion) + math.sqrt(fastest))
         if travelled > scene.margin:
             far = rock.radius + 2.0 * scene.margin
-            near, arm = find_near(scene.parts, scene.wire, state.positions, place, far, memory)
+            near, arm = find_near(scene.parts, scene.wire, state.positions, pose, far, memory)
             arm, travelled, way = arm + scene.margin, 0.0, 0.0
             is_awake = is_awake or near > 0
         if is_awake:
             call_forces(forces_at, (net, state, True))
             keep_peaks(net, state, scene, n * h, record)
-        matrix = quaternion.rotation_matrix((place[3], place[4], place[5], place[6]))
+        matrix = quaternion.rotation_matrix((pose[3], pose[4], pose[5], pose[6]))
         count, on_net = touching(
-            scene, rock, ground, matrix, place, state.positions, near, way, memory, n, approach, rows
+            scene, rock, ground, matrix, pose, state.positions, near, way, memory, n, approach, rows
         )
         turn_freely(rock, matrix, motion, kick_step, turned)
         before = (turned[0], turned[1], turned[2], motion[3], motion[4], motion[5])  # velocity in I, free spin in K
@@ -97,20 +97,20 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
         sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, approach)
         record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
         end_contacts(rows, count, on_net, stepping.velocities, turned, memory, kick_step, n, work, booked)
-        follow(rows, on_net, place, before, n * h, h, along, record)
+        follow(rows, on_net, pose, before, n * h, h, along, record)
         s, is_sample = n // scene.sample_every, n % scene.sample_every == 0
         spin = in_frame(matrix, turned)
         if is_sample:
             state.account[LOADS] = loads_at_zero - along_weight(stepping, stepping.positions)
             sample_net(net, state, scene, rows, on_net, kick_step, n * h, s, record)
-            sample_rock(rock, scene.gravity, place, before, turned, spin, booked, s, record)
+            sample_rock(rock, scene.gravity, pose, before, turned, spin, booked, s, record)
             if is_awake:
                 record.energy[s, NET_KINETIC] = kinetic_energy(net, stepping)
         motion[0], motion[1], motion[2] = turned[0], turned[1], turned[2]
         motion[3], motion[4], motion[5] = spin
         if is_awake:
             fastest = drift(net, stepping, state.account, h, kick_step)
-        move(place, motion, h)
+        move(pose, motion, h)
         record.milestones[STEPS_DONE] = n
         if is_sample:
             keep_end(how_it_ended(scene, rock, state, along[6] != 0.0, s, record, kept), n * h, record.milestones)
@@ -121,13 +121,13 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
 
 
 @inner_kernel
-def keep_end(found, t, milestones):
+def keep_end(ending, t, milestones):
     """Write down what came of the rock: stopped first, then at rest or past, which stays."""
-    if found == STOPPED and milestones[END] < STOPPED:
+    if ending == STOPPED and milestones[END] < STOPPED:
         milestones[END], milestones[STOPPED_AT] = STOPPED, t
-    elif found >= PAST and milestones[END] < PAST:
-        milestones[END] = found
-        if found == PAST:
+    elif ending >= PAST and milestones[END] < PAST:
+        milestones[END] = ending
+        if ending == PAST:
             milestones[PAST_AT] = t
 
 
@@ -140,7 +140,7 @@ def speed_of_rim(radius, motion):
 
 # more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
-def touching(scene, rock, ground, matrix, place, positions, near, way, memory, n, approach, rows):
+def touching(scene, rock, ground, matrix, pose, positions, near, way, memory, n, approach, rows):
     """The contacts of the step, in place: how many, and how many of them are on the net.
 
     Inelastic hard contacts begin before rock and net touch, within what they come closer in a step.
@@ -150,14 +150,12 @@ def touching(scene, rock, ground, matrix, place, positions, near, way, memory, n
         reach = 1e-6 + 1.2 * scene.step * approach
     count = 0
     if near > 0:
-        count = find_contacts(
-            scene.parts, scene.wire, rock, matrix, place, positions, near, way, memory, n, reach, rows
-        )
+        count = find_contacts(scene.parts, scene.wire, rock, matrix, pose, positions, near, way, memory, n, reach, rows)
         if rock.planes.shape[0] == 0 and rock.spheres.shape[0] == 0:
             count = drop_hidden(scene.parts, count, rows)
     on_net = count
     if ground.heights.shape[0] > 0:
-        count = find_ground_contacts(ground, rock, matrix, place, reach, count, rows)
+        count = find_ground_contacts(ground, rock, matrix, pose, reach, count, rows)
     return count, on_net
 
 
@@ -258,10 +256,10 @@ def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work, out_boo
 
 
 @inner_kernel
-def move(place, motion, h):
+def move(pose, motion, h):
     """Position and orientation of the rock after a step."""
     for a in range(3):
-        place[a] += h * motion[a]
+        pose[a] += h * motion[a]
     turn = quaternion.exponential((h * motion[3], h * motion[4], h * motion[5]))
-    turned = quaternion.multiply((place[3], place[4], place[5], place[6]), turn)
-    place[3], place[4], place[5], place[6] = quaternion.normalise(turned)
+    turned = quaternion.multiply((pose[3], pose[4], pose[5], pose[6]), turn)
+    pose[3], pose[4], pose[5], pose[6] = quaternion.normalise(turned)

@@ -46,7 +46,9 @@ def impacts(
                 if cancelled is not None and cancelled():
                     raise Cancelled("The impacts were cancelled.")
                 if progress is not None:
-                    shares = [1.0 if one.done() else float(flag[1] / n) for one, flag, n in zip(futures, flags, steps)]
+                    shares = [
+                        1.0 if future.done() else float(flag[1] / n) for future, flag, n in zip(futures, flags, steps)
+                    ]
                     progress(sum(min(share, 1.0) for share in shares) / len(shares))
         except BaseException:
             for future, flag in zip(futures, flags):

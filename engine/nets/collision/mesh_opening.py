@@ -23,7 +23,7 @@ def perimeter(points):
     """Perimeter of the convex hull of points (n, 2) [m]."""
     ordered = sorted(map(tuple, points.tolist()))
     around = half_hull(ordered)[:-1] + half_hull(ordered[::-1])[:-1]
-    return sum(math.dist(one, other) for one, other in zip(around, around[1:] + around[:1]))
+    return sum(math.dist(corner, other) for corner, other in zip(around, around[1:] + around[:1]))
 
 
 def half_hull(points):

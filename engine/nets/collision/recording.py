@@ -6,7 +6,7 @@ import math
 from ...jit.kernels import inner_kernel
 from ...rigid_body import free_flight
 from ..arrays import M_STRENGTH, R_STRENGTH, STRENGTH
-from .records import (
+from .impact_records import (
     CONTACT,
     CONTACT_TIME,
     ELONGATION,
@@ -21,7 +21,7 @@ from .records import (
 
 
 @inner_kernel
-def follow(rows, on_net, place, before, t, h, along, record):
+def follow(rows, on_net, pose, before, t, h, along, record):
     """First contact, and how far the rock has come since in the direction that it had then.
 
     before: velocity of the rock; along: its direction then, the place, and whether there was a contact.
@@ -38,12 +38,12 @@ def follow(rows, on_net, place, before, t, h, along, record):
             size = free_flight.speed(before[0], before[1], before[2])
             for a in range(3):
                 along[a] = before[a] / size if size > 0.0 else 0.0
-                along[3 + a] = place[a]
+                along[3 + a] = pose[a]
             record.milestones[FIRST_CONTACT] = t
     if along[6] != 0.0:
         way = 0.0
         for a in range(3):
-            way += along[a] * (place[a] - along[3 + a])
+            way += along[a] * (pose[a] - along[3 + a])
         if way > record.milestones[ELONGATION]:
             record.milestones[ELONGATION] = way
             record.milestones[ELONGATION_TIME] = t
@@ -118,21 +118,21 @@ def sample_net(net, state, scene, rows, on_net, h, t, s, record):
 
 # more arguments than elsewhere: what is written and where
 @inner_kernel
-def sample_rock(rock, gravity, place, before, turned, spin, work, s, record):
+def sample_rock(rock, gravity, pose, before, turned, spin, work, s, record):
     """Write one sample of the rock: its motion in the middle of the kick, and its energies there.
 
     before, (turned, spin): velocity and spin before and after the kick; work: taken by contacts on net and ground [J]
     """
     energy, inertia = record.energy[s], rock.inertia
     for a in range(3):
-        record.position[s, a] = place[a]
+        record.position[s, a] = pose[a]
         record.velocity[s, a] = 0.5 * (turned[a] + before[a])
         record.spin[s, a] = 0.5 * (before[3 + a] + spin[a])
     for a in range(4):
-        record.orientation[s, a] = place[3 + a]
+        record.orientation[s, a] = pose[3 + a]
     energy[CONTACT], energy[GROUND_CONTACT] = work[0], work[1]
     energy[ROCK_MOTION] = 0.5 * rock.mass * (before[0] * turned[0] + before[1] * turned[1] + before[2] * turned[2])
     energy[ROCK_ROTATION] = 0.5 * (
         inertia[0] * before[3] * spin[0] + inertia[1] * before[4] * spin[1] + inertia[2] * before[5] * spin[2]
     )
-    energy[ROCK_POTENTIAL] = -rock.mass * (gravity[0] * place[0] + gravity[1] * place[1] + gravity[2] * place[2])
+    energy[ROCK_POTENTIAL] = -rock.mass * (gravity[0] * pose[0] + gravity[1] * pose[1] + gravity[2] * pose[2])

@@ -44,7 +44,7 @@ def edges_at(net: Net, x: ArrayLike, y: ArrayLike) -> tuple[Array, Array]:
     points, along = net.nodes[contact_nodes(net)], line_direction(net)
     stations = points[:, :2] @ along
     order = np.unique(np.round(stations, 3))
-    own = [points[np.abs(stations - one) < 2e-3, 2] for one in order]
+    own = [points[np.abs(stations - station) < 2e-3, 2] for station in order]
     wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
     low, high = (net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
     return low, high
@@ -59,8 +59,8 @@ def share_along(net: Net, x: ArrayLike, y: ArrayLike) -> Array:
 
 def posts_along(net: Net) -> Array:
     """Positions of the posts along a net, from 0 to 1 between its ends, rising; none without trusses and beams."""
-    feet = [min(one["nodes"], key=lambda k: net.nodes[k, 2]) for one in net.description["elements"]
-            if one["type"] in ("truss", "beam")]  # fmt: skip
+    feet = [min(element["nodes"], key=lambda k: net.nodes[k, 2]) for element in net.description["elements"]
+            if element["type"] in ("truss", "beam")]  # fmt: skip
     if not feet:
         return np.zeros(0)
     places = net.nodes[feet, :2] + net.origin[:2]
@@ -69,10 +69,10 @@ def posts_along(net: Net) -> Array:
 
 def has_posts_to_hit(net: Net) -> bool:
     """Does the rock meet the posts: is every piece of beams among the parts that it can touch, and no post a truss?"""
-    posts = [one for one in net.description["elements"] if one["type"] in ("truss", "beam")]
+    posts = [element for element in net.description["elements"] if element["type"] in ("truss", "beam")]
     parts = {frozenset(map(int, row)) for row in net.parts.nodes[net.parts.nodes[:, 2] < 0, :2]}
-    pieces = [frozenset(pair) for one in posts for pair in zip(one["nodes"], one["nodes"][1:])]
-    return all(one["type"] == "beam" for one in posts) and parts.issuperset(pieces)
+    pieces = [frozenset(pair) for post in posts for pair in zip(post["nodes"], post["nodes"][1:])]
+    return all(post["type"] == "beam" for post in posts) and parts.issuperset(pieces)
 
 
 def middle_of_field(net: Net) -> float:
@@ -117,7 +117,7 @@ def across(net: Net, azimuth: float | None = None, terrain: Terrain | None = Non
 def aimed(
     net: Net,
     rock: Rock,
-    place: Array,
+    position: Array,
     direction: Array,
     speed: float,
     dip: float,
@@ -130,13 +130,13 @@ def aimed(
     """
     sine, cosine = sin_cos(np.array([dip]))
     velocity = speed * (cosine[0] * np.asarray(direction) - np.array([0.0, 0.0, sine[0]]))
-    return thrown(net, rock, place, velocity, rate, terrain)
+    return thrown(net, rock, position, velocity, rate, terrain)
 
 
 def thrown(
     net: Net,
     rock: Rock,
-    place: Array,
+    position: Array,
     velocity: Array,
     rate: float = 0.0,
     terrain: Terrain | None = None,
@@ -148,10 +148,10 @@ def thrown(
     spin : in K [rad/s]; None: it rolls with ``rate``. It turns no further back than ``orientation``.
     Clear is a rock that is away from all nodes, and not in the plane of the net, where a small one may hang in a mesh.
     """
-    place, velocity = np.array(place, dtype=np.float64), np.array(velocity, dtype=np.float64)
+    position, velocity = np.array(position, dtype=np.float64), np.array(velocity, dtype=np.float64)
     nodes = net.state.positions[contact_nodes(net)] + net.origin
     back, gravity = 0.0, net.gravity
-    start, (middle, normal) = place, net_frame(net)
+    start, (middle, normal) = position, net_frame(net)
 
     def is_in_the_way():
         is_flat = abs((start - net.origin - middle) @ normal) < rock.radius
@@ -159,7 +159,7 @@ def thrown(
 
     while is_in_the_way() and back < LONGEST:
         back += STEP
-        start = place - back * velocity + 0.5 * back * back * gravity
+        start = position - back * velocity + 0.5 * back * back * gravity
     return {
         "rock": rock, "position": lifted(rock, start, terrain, orientation), "velocity": velocity - back * gravity,
         "spin": rolling(velocity, rate) if spin is None else spin, "orientation": orientation,
@@ -173,12 +173,12 @@ def rolling(velocity, rate):
     return rate / size * level if size > 0.0 else np.zeros(3)
 
 
-def lifted(rock, place, terrain, orientation):
+def lifted(rock, position, terrain, orientation):
     """The place, higher by as much as a corner of the rock stands in the ground."""
     if terrain is None:
-        return place
+        return position
     rows = np.array(quaternion.rotation_matrix(orientation)).reshape(3, 3)
-    corners = turned(np.array(rock.vertices), rows) + place
+    corners = turned(np.array(rock.vertices), rows) + position
     sunk = terrain.height(corners[:, 0], corners[:, 1]) - corners[:, 2]
     sunk = sunk[np.isfinite(sunk)]
-    return place + (0.0, 0.0, max(0.0, float(sunk.max()))) if len(sunk) else place
+    return position + (0.0, 0.0, max(0.0, float(sunk.max()))) if len(sunk) else position

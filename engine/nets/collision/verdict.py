@@ -10,8 +10,8 @@ import numpy as np
 from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
+from .impact_records import END, FIRST_CONTACT, PAST, PAST_AT, REST, STOPPED_AT
 from .mesh_opening import girth_of
-from .records import END, FIRST_CONTACT, PAST, PAST_AT, REST, STOPPED_AT
 
 if TYPE_CHECKING:
     from ...hints import Array, Net
@@ -56,8 +56,8 @@ def verdict_of(net, body, record, positions, last):
     if side[0] > 0.0:
         side, normal = -side, -normal
     crossed = np.flatnonzero(side >= 0.0)
-    place, velocity = record.position[last], record.velocity[last]
-    if len(crossed) and (end == PAST or has_passed(net, body, place, velocity, normal, positions)):
+    position, velocity = record.position[last], record.velocity[last]
+    if len(crossed) and (end == PAST or has_passed(net, body, position, velocity, normal, positions)):
         return where_crossed(net, normal, place_at(record.position, side, crossed[0]))
     return "unsure" if np.isfinite(record.milestones[FIRST_CONTACT]) else "missed"
 
@@ -82,14 +82,14 @@ def what_holds(verdict, is_whole, error, fits):
     return "caught" if error <= DRIFT else "unsure"
 
 
-def has_passed(net, body, place, velocity, normal, positions):
+def has_passed(net, body, position, velocity, normal, positions):
     """True if a place lies beyond the net, by more than the rock's radius, and nothing of the net lies ahead of it.
 
     Ahead is where a ball of the rock's radius would go, along the normal and along its velocity if that goes there too:
     a rock that has lost touch with a net that it pushes before it is in the net, though the rim may be the nearest.
     """
     nearest, distance = None, np.inf
-    corners = [corners_of(row, positions, place) for row in net.parts.nodes]
+    corners = [corners_of(row, positions, position) for row in net.parts.nodes]
     for is_triangle, a, d, e in corners:
         s, t, far = nearest_place(is_triangle, tuple(a), tuple(d), tuple(e))
         if far < distance:
@@ -98,12 +98,12 @@ def has_passed(net, body, place, velocity, normal, positions):
         return False
     speed = np.sqrt((velocity * velocity).sum())
     ways = [normal, velocity / speed] if velocity @ normal > 0.0 else [normal]
-    return not any(is_ahead(*one, way, body.radius) for way in ways for one in corners)
+    return not any(is_ahead(*corner, way, body.radius) for way in ways for corner in corners)
 
 
-def corners_of(row, positions, place):
+def corners_of(row, positions, position):
     """True for a triangle, then its first corner from a point and its edges from there, (3,) each."""
-    a = positions[row[0]] - place
+    a = positions[row[0]] - position
     d = positions[row[1]] - positions[row[0]]
     e = positions[row[2]] - positions[row[0]] if row[2] >= 0 else np.zeros(3)
     return bool(row[2] >= 0), a, d, e
@@ -111,7 +111,7 @@ def corners_of(row, positions, place):
 
 def is_ahead(is_triangle, a, d, e, way, radius):
     """True if a ball about zero that goes along a unit vector meets a part, before it rather than behind it."""
-    flat = [tuple(one - (one @ way) * way) for one in (a, d, e)]
+    flat = [tuple(vector - (vector @ way) * way) for vector in (a, d, e)]
     s, t, beside = nearest_place(is_triangle, *flat)
     return beside < radius and (a + s * d + t * e) @ way > 0.0
 
@@ -124,21 +124,21 @@ def place_at(positions, side, number):
     return positions[number] + share * (positions[number - 1] - positions[number])
 
 
-def where_crossed(net, normal, place):
+def where_crossed(net, normal, position):
     """Way in which a rock that crossed the net's plane got past it; a net that lies flat has no over and under."""
     points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])]
     horizontal = line_direction(net)
-    along, station = points[:, :2] @ horizontal, place[:2] @ horizontal
+    along, station = points[:, :2] @ horizontal, position[:2] @ horizontal
     if station < along.min() or station > along.max():
         return "beside"
     near = np.abs(along - station) <= np.abs(along - station).min() + 0.5 * spacing(along)
     if abs(normal[2]) > FLAT:
         across = np.array((-horizontal[1], horizontal[0]))
-        rows, row = points[near, :2] @ across, place[:2] @ across
+        rows, row = points[near, :2] @ across, position[:2] @ across
         return "through" if rows.min() <= row <= rows.max() else "beside"
-    if place[2] > points[near, 2].max():
+    if position[2] > points[near, 2].max():
         return "over"
-    if place[2] < points[near, 2].min():
+    if position[2] < points[near, 2].min():
         return "under"
     return "through"
 
@@ -187,7 +187,9 @@ def part_length(net):
 def beam_numbers(net):
     """Element number of each bend."""
     elements = enumerate(net.description["elements"])
-    return [number for number, one in elements if one["type"] == "beam" for _ in range(len(one["nodes"]) - 2)]
+    return [
+        number for number, element in elements if element["type"] == "beam" for _ in range(len(element["nodes"]) - 2)
+    ]
 
 
 def broken_parts(net, body, record, error, verdict):

@@ -76,8 +76,8 @@ def owners(net, rows):
             known.setdefault(frozenset(pair), []).append(bars + r)
     for t, three in enumerate(net.membrane_nodes.tolist()):
         known.setdefault(frozenset(three), []).append(bars + ropes + t)
-    found = []
+    numbers = []
     for row in rows:
         waiting = known.get(frozenset(int(node) for node in row if node >= 0), [])
-        found.append(-1 if not waiting else waiting.pop(0) if len(waiting) > 1 else waiting[0])
-    return np.array(found, np.int64)
+        numbers.append(-1 if not waiting else waiting.pop(0) if len(waiting) > 1 else waiting[0])
+    return np.array(numbers, np.int64)

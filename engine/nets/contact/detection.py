@@ -61,14 +61,14 @@ def find_contacts(parts, wire, rock, rotation, centre, x, near, way, memory, n, 
         if memory.owner[p] >= 0 and memory.torn[memory.owner[p]] != 0:
             continue
         if rock.spheres.shape[0] > 0:
-            room = touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
+            clearance = touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
         elif rock.planes.shape[0] == 0:
-            room = touch_sphere(parts, wire, rock.radius, centre, x, p, reach, count, rows)
+            clearance = touch_sphere(parts, wire, rock.radius, centre, x, p, reach, count, rows)
         else:
             faces = memory.faces[p]
-            room = touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows)
-        if room >= reach:
-            memory.clear[p] = way + room
+            clearance = touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows)
+        if clearance >= reach:
+            memory.clear[p] = way + clearance
         elif not is_repeated(parts, p, memory.touched, n, count, rows):
             rows.part[count] = p
             rows.friction[count] = rock.friction
@@ -258,11 +258,15 @@ def inside_of(parts, rows, c):
 
 
 @inner_kernel
-def move_row(rows, source, place):
+def move_row(rows, source, target):
     """Copy what detection has written."""
-    if source == place:
+    if source == target:
         return
-    rows.part[place], rows.gap[place], rows.friction[place] = rows.part[source], rows.gap[source], rows.friction[source]
+    rows.part[target], rows.gap[target], rows.friction[target] = (
+        rows.part[source],
+        rows.gap[source],
+        rows.friction[source],
+    )
     for a in range(3):
-        rows.nodes[place, a], rows.weights[place, a] = rows.nodes[source, a], rows.weights[source, a]
-        rows.lever[place, a], rows.normal[place, a] = rows.lever[source, a], rows.normal[source, a]
+        rows.nodes[target, a], rows.weights[target, a] = rows.nodes[source, a], rows.weights[source, a]
+        rows.lever[target, a], rows.normal[target, a] = rows.lever[source, a], rows.normal[source, a]

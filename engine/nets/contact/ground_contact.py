@@ -57,7 +57,7 @@ def no_ground():
 
 
 @inner_kernel
-def find_ground_contacts(ground, rock, r, place, reach, count, rows):
+def find_ground_contacts(ground, rock, r, pose, reach, count, rows):
     """Add to rows the vertices of the rock that are within reach of the ground [m]; returns the number of rows."""
     parts = rows.part.shape[0] - max(1, rock.vertices.shape[0])
     is_sphere = rock.vertices.shape[0] == 0
@@ -68,10 +68,10 @@ def find_ground_contacts(ground, rock, r, place, reach, count, rows):
             x = r[0] * v[0] + r[1] * v[1] + r[2] * v[2]
             y = r[3] * v[0] + r[4] * v[1] + r[5] * v[2]
             z = r[6] * v[0] + r[7] * v[1] + r[8] * v[2]
-        px, py = place[0] + x - ground.origin[0], place[1] + y - ground.origin[1]
+        px, py = pose[0] + x - ground.origin[0], pose[1] + y - ground.origin[1]
         height = height_map.height_at(ground, px, py)
         nx, ny, nz = height_map.normal_at(ground, px, py)
-        gap = (place[2] + z - ground.origin[2] - height) * nz
+        gap = (pose[2] + z - ground.origin[2] - height) * nz
         if is_sphere:
             gap -= rock.radius
         if not gap < reach:  # NaN beyond the terrain

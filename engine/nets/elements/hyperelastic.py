@@ -76,4 +76,4 @@ def slack_energy(row, first, second):
 
 def stiffest(stiffness, first, second, stretch):
     """The largest tangent [Pa] between 1 / stretch and stretch."""
-    return max(tangent(one, stiffness, first, second) for one in (1.0 / stretch, 1.0, stretch))
+    return max(tangent(stretched, stiffness, first, second) for stretched in (1.0 / stretch, 1.0, stretch))

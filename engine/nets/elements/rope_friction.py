@@ -63,8 +63,8 @@ def capstan_factors(s, starts, first, last, friction):
     for k in range(length.shape[0] - 1):
         dx, dy, dz = x[k + 1] - x[k], y[k + 1] - y[k], z[k + 1] - z[k]
         bend = bend_of(0.25 * (dx * dx + dy * dy + dz * dz))
-        one, other = length[k] / start[k], length[k + 1] / start[k + 1]
-        shorter = one if one < other else other
+        left, other = length[k] / start[k], length[k + 1] / start[k + 1]
+        shorter = left if left < other else other
         fading = shorter / SHORT if shorter < SHORT else 1.0
         factor[k] = growth(friction * bend * fading)
         inverse[k] = 1.0 / factor[k]

@@ -70,21 +70,21 @@ def linearise(s, row, natural, first, last):
 @inner_kernel
 def roots(s, before, knots, first, last):
     """Roots of all S_k; returns that of the last, its force [N]: zero or less for a slack rope."""
-    loose, yielding, factors, inverses, found = s[LOOSE], s[YIELDING], s[FACTOR], s[INVERSE], s[ROOT]
+    loose, yielding, factors, inverses, roots_out = s[LOOSE], s[YIELDING], s[FACTOR], s[INVERSE], s[ROOT]
     lefts, left_jumps, rights, right_jumps = knots[LEFT], knots[LEFT_JUMP], knots[RIGHT], knots[RIGHT_JUMP]
     left, right = 0, 0  # knots on the two stacks
     left_scale, right_scale = 1.0, 1.0  # one is one over the other
-    place, value, slope = 0.0, 0.0, 0.0  # a point of S, and its slope from there to the next knot
+    at_knot, value, slope = 0.0, 0.0, 0.0  # a point of S, and its slope from there to the next knot
     root = 0.0
     for k in range(first, last):
-        value += before[k] - loose[k] + yielding[k] * place
+        value += before[k] - loose[k] + yielding[k] * at_knot
         slope += yielding[k]
-        while value > 0.0 and place > 0.0:  # the root lies to the left
+        while value > 0.0 and at_knot > 0.0:  # the root lies to the left
             knot = lefts[left - 1] * left_scale if left > 0 else 0.0
-            below = value - slope * (place - knot)
+            below = value - slope * (at_knot - knot)
             if below <= 0.0:
                 break
-            place, value = knot, below
+            at_knot, value = knot, below
             if left > 0:
                 left -= 1
                 jump = left_jumps[left] * right_scale
@@ -93,29 +93,29 @@ def roots(s, before, knots, first, last):
                 right += 1
         while value < 0.0 and right > 0:
             knot = rights[right - 1] * right_scale
-            above = value + slope * (knot - place)
+            above = value + slope * (knot - at_knot)
             if above >= 0.0:
                 break
-            place, value = knot, above
+            at_knot, value = knot, above
             right -= 1
             jump = right_jumps[right] * left_scale
             slope += jump
             lefts[left], left_jumps[left] = knot * right_scale, jump * left_scale
             left += 1
-        root = max(0.0, place - value / slope)
-        found[k] = root
+        root = max(0.0, at_knot - value / slope)
+        roots_out[k] = root
         if k == last - 1:
             break
         factor, inverse = factors[k], inverses[k]
         left_scale, right_scale = left_scale * inverse, right_scale * factor
-        if root == 0.0 and place == 0.0 and value > 0.0:  # more rope than can be taut: S begins above zero
+        if root == 0.0 and at_knot == 0.0 and value > 0.0:  # more rope than can be taut: S begins above zero
             slope *= inverse
             continue
         low, high = root * inverse, root * factor
         lefts[left], left_jumps[left] = low * right_scale, -slope * factor * left_scale
         rights[right], right_jumps[right] = high * left_scale, slope * inverse * right_scale
         left, right = left + 1, right + 1
-        place, value, slope = low, 0.0, 0.0
+        at_knot, value, slope = low, 0.0, 0.0
     return root
 
 

@@ -63,7 +63,7 @@ class Draft:
 
     def part(self, kind, nodes, material):
         """Add an element; returns its nodes."""
-        self.elements.append({"type": kind, "nodes": [int(one) for one in nodes], "mat": material})
+        self.elements.append({"type": kind, "nodes": [int(node) for node in nodes], "mat": material})
         return self.elements[-1]["nodes"]
 
     def used(self, contact):
@@ -165,10 +165,10 @@ def net_nodes(posts, mesh):
     up = np.sqrt(((posts.heads - posts.feet) ** 2).sum(axis=1)).max()
     per_field, rows = even(field / mesh), even(up / mesh)
     count = (len(posts.feet) - 1) * per_field + 1
-    place = np.arange(count) / per_field
+    at = np.arange(count) / per_field
     known = np.arange(len(posts.feet))
     lower, upper = (
-        np.column_stack([np.interp(place, known, points[:, axis]) for axis in range(3)])
+        np.column_stack([np.interp(at, known, points[:, axis]) for axis in range(3)])
         for points in (posts.feet, posts.heads)
     )
     points = [lower + (j / rows) * (upper - lower) for j in range(rows + 1)]
@@ -233,7 +233,7 @@ def hang_rings(draft, grid):
     for i, j, own in meshes(grid):
         if (i + j) % 2 == 0:
             own = draft.part("ring", own, "ring")
-            segments += [[one, other] for one, other in zip(own, own[1:] + own[:1])]
+            segments += [[node, other] for node, other in zip(own, own[1:] + own[:1])]
     return {"segments": segments}
 
 
@@ -258,7 +258,7 @@ def edges_of(numbers):
     """Segments of the ropes around the net."""
     edges = []
     for row in (numbers[0], numbers[-1], numbers[:, 0], numbers[:, -1]):
-        edges += [[int(one), int(other)] for one, other in zip(row[:-1], row[1:])]
+        edges += [[int(node), int(other)] for node, other in zip(row[:-1], row[1:])]
     return edges
 
 

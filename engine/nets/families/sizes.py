@@ -52,6 +52,6 @@ TABLE = (
 def sizes_of(energy):
     """Sizes for an energy [J], linear in its logarithm between the rows of the table."""
     table = np.array(TABLE)
-    place = log(np.array([energy / LEAST]))[0]
+    at = log(np.array([energy / LEAST]))[0]
     marks = log(table[:, 0] / LEAST)
-    return Sizes(*(float(np.interp(place, marks, column)) for column in table[:, 1:].T))
+    return Sizes(*(float(np.interp(at, marks, column)) for column in table[:, 1:].T))

@@ -6,7 +6,7 @@ from matplotlib.colors import ListedColormap
 from matplotlib.patches import Patch
 
 from talus.algorithms.choice_names import choice_names
-from talus.algorithms.number_words import number_text, told
+from talus.algorithms.number_words import formatted, number_text
 from talus.algorithms.translation import tr
 from talus.resources.demo import help_maps as maps
 from talus.resources.demo import make_demo
@@ -49,7 +49,7 @@ def groundclasses(folder):
     maps.scale(right, extent)
     words = choice_names()
     handles = [Patch(color=GROUND[name], label=words[name]) for name in GROUND]
-    handles += [Patch(color=colour, label=told("µ {:.2f}", value)) for colour, value in zip(colours, known)]
+    handles += [Patch(color=colour, label=formatted("µ {:.2f}", value)) for colour, value in zip(colours, known)]
     maps.legend(figure, handles, columns=4)
     return figure
 
@@ -107,7 +107,11 @@ def forestcheck(folder):
         own = rows[rows[:, 2] == lost]
         shade = ("#2f7d4f", "#c98a1b", "#b03030")[k]
         right.bar(
-            np.arange(len(own)) + 0.27 * (k - 1), own[:, 3], 0.25, color=shade, label=told(tr("{:.0f} % lost"), lost)
+            np.arange(len(own)) + 0.27 * (k - 1),
+            own[:, 3],
+            0.25,
+            color=shade,
+            label=formatted(tr("{:.0f} % lost"), lost),
         )
     right.set_xticks(range(3), [f"{number_text(block)} m" for block in np.unique(rows[:, 1])])
     right.set(ylabel=tr("residual hazard [%]"), title=tr("a stand, by block"))
@@ -172,11 +176,11 @@ def rockfromcloud(folder):
     left.scatter(*seen.T[:2], s=0.5, color=maps.BLUE)
     corners = np.loadtxt(folder / "rockfromcloud_rock.pts")
     maps.rock(right, folder / "rockfromcloud_rock.pts", 1.15)
-    left.set(aspect="equal", title=told(tr("{} points"), len(scan)), xlim=right.get_xlim(), ylim=right.get_ylim())
-    for one in (left, right):
-        one.set_ylim(-0.85, 0.65)
+    left.set(aspect="equal", title=formatted(tr("{} points"), len(scan)), xlim=right.get_xlim(), ylim=right.get_ylim())
+    for entry in (left, right):
+        entry.set_ylim(-0.85, 0.65)
     left.axis("off")
-    right.set_title(told(tr("{} corners"), len(corners)))
+    right.set_title(formatted(tr("{} corners"), len(corners)))
     start_of_bar, bottom = left.get_xlim()[0] + 0.1, left.get_ylim()[0] + 0.1
     left.plot([start_of_bar, start_of_bar + 1.0], [bottom] * 2, color=maps.DARK, linewidth=3)
     left.text(start_of_bar + 1.1, bottom, "1 m", va="center")
@@ -200,7 +204,7 @@ def fromrockyfor3d(folder):
         for shape in shapes:
             right.fill(*np.array(shape.GetGeometryRef(0).GetPoints())[:, :2].T, facecolor=colour, alpha=0.7, zorder=1)
     maps.points(right, folder / "fromrockyfor3d_sources.gpkg", s=3, marker="^", color=maps.RED)
-    handles = [Patch(color=COLOURS[code], label=told(tr("soil {}"), int(code))) for code in sorted(set(codes))]
+    handles = [Patch(color=COLOURS[code], label=formatted(tr("soil {}"), int(code))) for code in sorted(set(codes))]
     maps.legend(figure, [*handles, maps.dot(maps.RED, tr("sources"), 4)], columns=5)
     return figure
 
@@ -223,6 +227,6 @@ def torockyfor3d(folder):
     right.plot(x, y, linestyle="", marker="s", markersize=3.5, color=maps.RED)
     right.set(xticks=[], yticks=[], title=tr("grids"))
     used = sorted(set(codes[np.isfinite(codes)].astype(int).tolist()))
-    handles = [Patch(color=COLOURS[code], label=told(tr("soil {}"), code)) for code in used]
+    handles = [Patch(color=COLOURS[code], label=formatted(tr("soil {}"), code)) for code in used]
     maps.legend(figure, [*handles, maps.dot(maps.RED, tr("sources"), 4)], columns=5)
     return figure

@@ -6,7 +6,7 @@ from matplotlib.colors import ListedColormap
 from matplotlib.patches import Patch
 
 from talus.algorithms.choice_names import choice_names
-from talus.algorithms.number_words import number_text, told
+from talus.algorithms.number_words import formatted, number_text
 from talus.algorithms.translation import tr
 from talus.resources.demo import help_maps as maps
 from talus.resources.demo import help_runs
@@ -23,8 +23,8 @@ def blockscenarios(folder):
     figure, (left, right) = maps.figure_of(2.9)
     volumes = np.sort(np.loadtxt(folder / "blocks.txt"))
     anchor = Anchor(*help_runs.KNOWN_EVENT.values())
-    found = maps.points_of(folder / "blockscenarios_scenarios.gpkg", "period_y")
-    fit = most_plausible(fit_blocks(volumes), anchor, max(found), volumes)
+    points = maps.points_of(folder / "blockscenarios_scenarios.gpkg", "period_y")
+    fit = most_plausible(fit_blocks(volumes), anchor, max(points), volumes)
     reach = np.geomspace(volumes[0], 4.0 * volumes[-1], 200)
     left.plot(volumes, 1.0 - (np.arange(volumes.size) + 0.5) / volumes.size, ".", color="#8a8a8a", label=tr("measured"))
     left.plot(
@@ -35,7 +35,7 @@ def blockscenarios(folder):
     periods = np.geomspace(5.0, 1000.0, 100)
     right.plot(periods, block_of_period(fit, anchor, periods), color=maps.BLUE, linewidth=2)
     right.plot(anchor.period, anchor.volume, "s", color=maps.DARK, label=tr("known event"))
-    right.plot(found, maps.points_of(folder / "blockscenarios_scenarios.gpkg", "volume_m3"), "o", color=maps.RED,
+    right.plot(points, maps.points_of(folder / "blockscenarios_scenarios.gpkg", "volume_m3"), "o", color=maps.RED,
                label=tr("scenarios"))  # fmt: skip
     right.set(xscale="log", yscale="log", xlabel=tr("return period [years]"), title=tr("volume [m³]"))
     right.legend(loc="lower right")
@@ -49,7 +49,7 @@ def hazardmap(folder):
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.7), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["a", "b", "c"], ["map", "map", "classes"]], height_ratios=(0.72, 1.0))
     for name, (volume, period) in zip("abc", help_runs.VOLUMES.items()):
-        maps.ground(axes[name], folder, f"{number_text(volume)} m³\n" + told(tr("{} years"), period))
+        maps.ground(axes[name], folder, f"{number_text(volume)} m³\n" + formatted(tr("{} years"), period))
         handles = maps.classes(axes[name], folder / f"scenario{period}_energy_p95.tif", "energy")
     maps.ground(axes["map"], folder, tr("danger levels"))
     values, extent = read_raster(folder / "hazardmap_hazard.tif")
@@ -90,7 +90,7 @@ def objectrisk(folder):
     figure, (left, right) = maps.figure_of(MAPS)
     risk, hits = folder / "objectrisk_risk.gpkg", folder / "objectrisk_hits.gpkg"
     probabilities = maps.points_of(risk, "prob_year")
-    colours = [next(colour for _, high, colour in CLASSES if one <= high) for one in probabilities]
+    colours = [next(colour for _, high, colour in CLASSES if probability <= high) for probability in probabilities]
     maps.ground(left, folder, tr("hits of road sections"))
     maps.lines(left, risk, colors=maps.DARK, linewidths=6.0)
     maps.lines(left, risk, colors=colours, linewidths=4.5)
@@ -104,7 +104,7 @@ def objectrisk(folder):
     words = [
         tr("never"),
         f"< 1/{1 / once[0]:.0f} a",
-        *(f"< 1/{1 / one:.0f} a" for one in once[1:]),
+        *(f"< 1/{1 / value:.0f} a" for value in once[1:]),
         f"> 1/{1 / once[-1]:.0f} a",
     ]
     maps.legend(figure, [Patch(facecolor=colour, edgecolor=maps.DARK, label=label)
@@ -121,7 +121,7 @@ def dossier(folder):
     axes["plan"].imshow(maps.plt.imread(folder / "dossier_plan.png"), interpolation="antialiased")
     axes["plan"].set(xticks=[], yticks=[])
     axes["plan"].spines[:].set_visible(True)
-    maps.ground(axes["map"], folder, told(tr("{} years: stops"), 100))
+    maps.ground(axes["map"], folder, formatted(tr("{} years: stops"), 100))
     maps.points(axes["map"], folder / "dossier_stops_before_100.gpkg", s=5, color=MORE)
     maps.points(axes["map"], folder / "dossier_stops_after_100.gpkg", s=4, color=LESS)
     table = folder / "dossier_difference_table.gpkg"

@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from talus.algorithms.number_words import number_text, told
+from talus.algorithms.number_words import formatted, number_text
 from talus.algorithms.translation import tr
 from talus.resources.demo import help_maps as maps
 from talus.resources.demo.help_drawings import common
@@ -95,7 +95,7 @@ def cutslope(folder):
         rows = common.csv_rows(folder / f"cutslope_stations_{period}.csv")
         beyond = rows["along_m"] > 3.0
         share = 100.0 * rows["share"][beyond]
-        left.plot(rows["along_m"][beyond], share, color=colour, linewidth=1.5, label=told(tr("{} years"), period))
+        left.plot(rows["along_m"][beyond], share, color=colour, linewidth=1.5, label=formatted(tr("{} years"), period))
     left.axvline(15.0, color=maps.DARK, linewidth=0.8, linestyle="--")
     left.set(
         xlabel=tr("along the profile [m]"), ylabel=tr("reach this distance [%]"), xlim=(3.0, None), ylim=(0.0, 105.0)
@@ -113,7 +113,10 @@ def cutslope(folder):
             label=f"{number_text(row['height_m'])} m",
         )
     right.set(
-        xlabel=tr("width [m]"), ylabel=tr("held [%]"), title=told(tr("{} years, {:g} : 1"), 100, 0.5), xlim=(0.0, None)
+        xlabel=tr("width [m]"),
+        ylabel=tr("held [%]"),
+        title=formatted(tr("{} years, {:g} : 1"), 100, 0.5),
+        xlim=(0.0, None),
     )
     right.legend(loc="upper left", title=tr("height"))
     return figure

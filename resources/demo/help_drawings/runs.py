@@ -5,7 +5,7 @@ import numpy as np
 from matplotlib.colors import ListedColormap
 from matplotlib.patches import Patch
 
-from talus.algorithms.number_words import told
+from talus.algorithms.number_words import formatted
 from talus.algorithms.translation import tr
 from talus.resources.demo import help_maps as maps
 from talus.resources.demo import help_runs
@@ -47,9 +47,9 @@ def simulatemany(folder):
     figure, (left, right) = maps.figure_of(MAPS)
     for axes, name, place in ((left, named(0.2, True), 0), (right, named(5.0, False), -1)):
         maps.ground(axes, folder, name)
-        one = sorted((folder / "many").iterdir())[place]
-        handles = maps.classes(axes, one / "energy_p95.tif", "energy")
-        maps.points(axes, one / "stops.gpkg", s=3, color=maps.BLUE)
+        path = sorted((folder / "many").iterdir())[place]
+        handles = maps.classes(axes, path / "energy_p95.tif", "energy")
+        maps.points(axes, path / "stops.gpkg", s=3, color=maps.BLUE)
     common.forest(left, folder)
     maps.legend(figure, handles, tr("95 % energy [kJ]"))
     return figure
@@ -57,7 +57,7 @@ def simulatemany(folder):
 
 def named(volume, has_forest):
     """A simulation of several: its block, and whether there was a forest."""
-    return told(tr("{:g} m³, forest") if has_forest else tr("{:g} m³, no forest"), volume)
+    return formatted(tr("{:g} m³, forest") if has_forest else tr("{:g} m³, no forest"), volume)
 
 
 def comparemany(folder):
@@ -72,7 +72,7 @@ def comparemany(folder):
         (right, lines, "share_pct", "share_low", "share_high", tr("at the road [%]")),
     ):
         values = np.array(maps.points_of(path, field), float)
-        bounds = [np.array([one if isinstance(one, float) else np.nan for one in maps.points_of(path, side)])
+        bounds = [np.array([entry if isinstance(entry, float) else np.nan for entry in maps.points_of(path, side)])
                   for side in (low, high)]  # fmt: skip
         axes.barh(range(values.size), values, color="#9fb4c7", height=0.7)
         axes.hlines(range(values.size), *bounds, color=maps.DARK, linewidth=1.2)
@@ -170,7 +170,7 @@ def calibrate(folder):
 def indication(folder):
     """Draw the area that an indication gives; what runs confirm, and what they miss."""
     figure, (left, right) = maps.figure_of(MAPS)
-    maps.ground(left, folder, told(tr("indication, {:g}°"), help_runs.CONE))
+    maps.ground(left, folder, formatted(tr("indication, {:g}°"), help_runs.CONE))
     common.painted(left, folder / "indication_indication.tif", INDICATION_CLASSES)
     maps.ground(right, folder, tr("compared with runs"))
     common.painted(right, folder / "indication_indication_difference.tif", DIFFERENCE_CLASSES)

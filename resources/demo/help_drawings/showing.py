@@ -56,7 +56,7 @@ def view3d(folder):
         shown = time <= PAGE_TIME
         axes.plot(x[shown], -y[shown], z[shown], color=maps.RED, linewidth=0.7)
         axes.scatter(x[shown][-1:], -y[shown][-1:], z[shown][-1:], s=8, color=maps.DARK, depthshade=False)
-    axes.set_box_aspect([float(np.ptp(one)) for one in (east, north, heights)], zoom=1.6)
+    axes.set_box_aspect([float(np.ptp(entry)) for entry in (east, north, heights)], zoom=1.6)
     axes.view_init(24, -75)
     axes.set_axis_off()
     return figure
@@ -65,7 +65,7 @@ def view3d(folder):
 def terrain_of_page(terrain):
     """Every second height of a page, m, and the places (east, north) from its middle, m."""
     steps = numbers_of_page(terrain["heights"], "<u2").reshape(terrain["rows"], terrain["columns"])[::2, ::2]
-    rows, columns = ((np.arange(0, terrain[one], 2) - 0.5 * (terrain[one] - 1)) for one in ("rows", "columns"))
+    rows, columns = ((np.arange(0, terrain[entry], 2) - 0.5 * (terrain[entry] - 1)) for entry in ("rows", "columns"))
     return terrain["step"] * steps, np.meshgrid(terrain["cell"][0] * columns, -terrain["cell"][1] * rows)
 
 

@@ -4,7 +4,7 @@
 import numpy as np
 from matplotlib.patches import Patch
 
-from talus.algorithms.number_words import exact_text, told
+from talus.algorithms.number_words import exact_text, formatted
 from talus.algorithms.translation import tr
 from talus.resources.demo import help_maps as maps
 from talus.resources.demo import make_demo
@@ -27,15 +27,15 @@ def barrier(folder):
 
 def shares_table(axes, rows, title):
     """Shares by energy and height as numbers on colours; ``rows``: (energy, height, per cent)."""
-    energies = [one for one in np.unique(rows[:, 0]) if one in (500, 1000, 2000, 3000, 4500)]
-    heights = [one for one in np.unique(rows[:, 1]) if one in (2, 3, 4, 5, 6, 8)]
+    energies = [entry for entry in np.unique(rows[:, 0]) if entry in (500, 1000, 2000, 3000, 4500)]
+    heights = [entry for entry in np.unique(rows[:, 1]) if entry in (2, 3, 4, 5, 6, 8)]
     table = np.array([[rows[(rows[:, 0] == energy) & (rows[:, 1] == height), 2].mean() for energy in energies]
                       for height in heights])  # fmt: skip
     axes.imshow(table, cmap="RdYlGn", vmin=0.0, vmax=100.0, origin="lower", aspect="auto", alpha=0.8)
     for (row, column), share in np.ndenumerate(table):
         axes.text(column, row, f"{share:.0f}", ha="center", va="center", fontsize=9.5)
-    axes.set_xticks(range(len(energies)), [exact_text(one) for one in energies], fontsize=8)
-    axes.set_yticks(range(len(heights)), [exact_text(one) for one in heights])
+    axes.set_xticks(range(len(energies)), [exact_text(energy) for energy in energies], fontsize=8)
+    axes.set_yticks(range(len(heights)), [exact_text(height) for height in heights])
     axes.set(xlabel=tr("capacity [kJ]"), ylabel=tr("height [m]"), title=title)
 
 
@@ -132,7 +132,7 @@ def netsiting(folder):
     kinds = ((before, -0.2, "#b8c7d1", tr("without")), (after, 0.2, maps.BLUE, tr("with the net")))
     for shares, aside, colour, _ in kinds:
         bars = right.bar(names + aside, shares, 0.4, color=colour)
-        right.bar_label(bars, [told("{:.1f}", share) for share in shares], fontsize=8, padding=2)
+        right.bar_label(bars, [formatted("{:.1f}", share) for share in shares], fontsize=8, padding=2)
     right.set(xlabel=tr("line"), title=tr("runs behind it [%]"), xticks=names)
     right.margins(y=0.1)
     maps.legend(figure, [Patch(color=colour, label=name) for *_, colour, name in kinds])

@@ -52,16 +52,16 @@ def coefficients(letter):
         def fitted(z):
             return function(z if abs(z) > least or letter == "E" else least)
 
-        found, error = _lowest_power_first(fitted, [start, end], count)
-    return [float(number) for number in found], float(error)
+        result, error = _lowest_power_first(fitted, [start, end], count)
+    return [float(number) for number in result], float(error)
 
 
 def _lowest_power_first(function, interval, count):
     """chebyfit of mpmath: since 1.4 it takes the order; before, the highest power comes first."""
     if "asc" in inspect.signature(chebyfit).parameters:
         return chebyfit(function, interval, count, error=True, asc=True)
-    found, error = chebyfit(function, interval, count, error=True)
-    return found[::-1], error
+    result, error = chebyfit(function, interval, count, error=True)
+    return result[::-1], error
 
 
 if __name__ == "__main__":

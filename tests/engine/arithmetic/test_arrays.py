@@ -26,8 +26,8 @@ from talus.engine.arithmetic import (
 def test_functions_of_one_array(of_array, of_number):
     x = np.linspace(0.1, 20.0, 12).reshape(3, 4)[:, ::2]
     wanted = np.array([[of_number(value) for value in row] for row in x.tolist()])
-    found = of_array(x)
-    assert np.array_equal(np.stack(found, axis=-1) if isinstance(found, tuple) else found, wanted)
+    result = of_array(x)
+    assert np.array_equal(np.stack(result, axis=-1) if isinstance(result, tuple) else result, wanted)
 
 
 @pytest.mark.parametrize(

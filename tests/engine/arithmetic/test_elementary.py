@@ -53,9 +53,9 @@ def test_error_is_below_one_unit_in_the_last_place(function, exact, tried, bound
     + [("A", inverse_circular), ("B", inverse_circular)],
 )
 def test_coefficients_are_those_of_the_fits(letter, module):
-    found, _ = fits.coefficients(letter)
+    coefficients, _ = fits.coefficients(letter)
     first = 0 if letter == "E" else 1
-    assert [getattr(module, f"{letter}{first + i}") for i in range(len(found))] == found
+    assert [getattr(module, f"{letter}{first + i}") for i in range(len(coefficients))] == coefficients
 
 
 def _is(value, wanted):

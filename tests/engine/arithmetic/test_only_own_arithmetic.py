@@ -163,8 +163,8 @@ def test_sources_use_the_engines_own_arithmetic():
 
 
 def test_no_exception_is_named_in_vain():
-    found = {what for source in _sources() for what, _ in found_in(*source)}
-    assert set(EXCEPTIONS) <= found
+    actual = {what for source in _sources() for what, _ in found_in(*source)}
+    assert set(EXCEPTIONS) <= actual
     assert all((ROOT / name).exists() for name in AFTER_A_RUN | ROUNDED)
 
 
@@ -175,7 +175,7 @@ def test_no_exception_is_named_in_vain():
      ("y = generator.normal(size=3)", ".normal"), ("y = x.sum(axis=0)", ".sum")],
 )  # fmt: skip
 def test_what_is_looked_for_is_found(line, what):
-    assert [(name, found) for (name, found), _ in found_in("it", ast.parse(line))] == [("it", what)]
+    assert [(name, actual) for (name, actual), _ in found_in("it", ast.parse(line))] == [("it", what)]
 
 
 @pytest.mark.parametrize("line", ["y = math.sqrt(x)", "n = 2**20", "y = np.sqrt(x * x)", "y = vectors.total(x)"])

@@ -68,17 +68,17 @@ def test_simulation_has_the_same_bits_in_any_state(library, disturb):
     """The threads of the pool inherit the state of the caller."""
     expected = rocks_fall()
     disturb(library)
-    found = rocks_fall()
+    result = rocks_fall()
     assert not rounding_state.is_default()
     library.fesetenv(ctypes.c_void_p(-1))
-    assert_same_array(found, expected, "runs")
+    assert_same_array(result, expected, "runs")
 
 
 def test_chunks_on_disturbed_threads_of_the_callers_pool_have_the_same_bits(library):
     expected = rocks_fall()
     with ThreadPoolExecutor(2, initializer=lambda: round_upward(ctypes.CDLL(None))) as pool:
-        found = rocks_fall(pool)
-    assert_same_array(found, expected, "runs")
+        result = rocks_fall(pool)
+    assert_same_array(result, expected, "runs")
 
 
 def test_nothing_is_computed_where_the_state_cannot_be_set(library, monkeypatch):

@@ -72,13 +72,13 @@ def test_forces_are_the_gradient_of_the_energy_however_far_it_is_bent():
             return bend_beams(net.arrays, state)
 
         energy_at(shape)
-        forces, found = state.forces.copy(), np.zeros((5, 3))
+        forces, result = state.forces.copy(), np.zeros((5, 3))
         for node in range(5):
             for axis in range(3):
                 nudge = np.zeros((5, 3))
                 nudge[node, axis] = 1e-6
-                found[node, axis] = -(energy_at(shape + nudge) - energy_at(shape - nudge)) / 2e-6
-        np.testing.assert_allclose(forces, found, atol=1e-6 * np.abs(forces).max())
+                result[node, axis] = -(energy_at(shape + nudge) - energy_at(shape - nudge)) / 2e-6
+        np.testing.assert_allclose(forces, result, atol=1e-6 * np.abs(forces).max())
         assert forces.sum(axis=0) == pytest.approx(np.zeros(3), abs=1e-9 * np.abs(forces).max())
         assert np.cross(shape, forces).sum(axis=0) == pytest.approx(np.zeros(3), abs=1e-9 * np.abs(forces).max())
 

@@ -228,8 +228,8 @@ def test_description_may_hold_arrays_and_is_read_back_from_json(tmp_path):
     read = Net.from_json(tmp_path / "net.json")
     materials = {"c": {key: np.float64(value) for key, value in STEEL.items()}}
     made = Net.from_dict({**description, "nodes": np.array(description["nodes"]), "materials": materials})
-    for one, other in zip(read.arrays, made.arrays):
-        assert (one == other).all()
+    for array, other in zip(read.arrays, made.arrays):
+        assert (array == other).all()
 
 
 def test_entries_of_ones_own_are_kept():

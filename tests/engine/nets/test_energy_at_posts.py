@@ -27,7 +27,7 @@ def barrier(name, friction):
     for rope in ("support", "side"):
         description["materials"][rope]["mu"] = friction
     if name == NETS[1]:
-        description["elements"] = [half for one in description["elements"] for half in halves(one)]
+        description["elements"] = [half for entry in description["elements"] for half in halves(entry)]
     return Net.from_dict(description)
 
 
@@ -42,7 +42,7 @@ def halves(element):
 def hits(net, step, offsets=OFFSETS):
     """Impacts of 2 t at 20 m/s, 400 kJ, level and across, at half the height, so far from the post."""
     rock = rock_library.rock("eota111", volume=2000.0 / 2700.0)
-    posts = np.array([one["nodes"] for one in net.description["elements"] if one["type"] == "truss"])
+    posts = np.array([entry["nodes"] for entry in net.description["elements"] if entry["type"] == "truss"])
     one = posts[np.abs(net.nodes[posts[:, 0], 0] + net.origin[0] - POST).argmin()]
     middle = 0.5 * (net.nodes[one[0]] + net.nodes[one[1]]) + net.origin
     cases = [

@@ -27,7 +27,7 @@ def terrain():
 def test_barrier_stands_on_the_terrain(terrain, name):
     net = Net.family(name, 1e5, LINE, terrain, spacing=8.0)
     nodes, elements = np.array(net.description["nodes"]), net.description["elements"]
-    posts = np.array([one["nodes"] for one in elements if one["type"] == "truss"])
+    posts = np.array([element["nodes"] for element in elements if element["type"] == "truss"])
     assert len(posts) == 4  # 16.03 m at no more than 8 m: three fields
     held = nodes[net.description["fixed"]]
     assert held[:, 2] == pytest.approx(terrain.height(held[:, 0], held[:, 1]), abs=1e-9)
@@ -42,7 +42,7 @@ def test_barrier_stands_on_the_terrain(terrain, name):
 def test_side_that_is_downhill_may_be_given(terrain):
     """The line runs east, so its left is north, where the slope falls; on flat ground the side has to be given."""
     net = Net.family("cable net", 1e5, LINE, terrain, side="right")
-    posts = [one["nodes"] for one in net.description["elements"] if one["type"] == "truss"]
+    posts = [entry["nodes"] for entry in net.description["elements"] if entry["type"] == "truss"]
     assert all(net.nodes[head, 1] < net.nodes[foot, 1] for foot, head in posts)
     flat = Terrain(np.zeros((61, 61)))
     with pytest.raises(NetError, match="too flat"):
@@ -86,16 +86,16 @@ def hit(terrain):
 
 def test_barrier_holds_less_than_its_energy(hit):
     """And the account closes within 1 % of the rock's energy."""
-    _, _, found = hit
-    assert found.verdict == "caught" and found.energy_error < 0.01
-    assert 0.5 < found.elongation < 5.0 and found.brake_strokes.max() < 1.5
+    _, _, actual = hit
+    assert actual.verdict == "caught" and actual.energy_error < 0.01
+    assert 0.5 < actual.elongation < 5.0 and actual.brake_strokes.max() < 1.5
 
 
 def test_ground_stays_active_under_a_net(hit, terrain):
     """The rock swings down onto the slope: no corner sinks by more than 1 % of its size."""
-    _, rock, found = hit
+    _, rock, actual = hit
     lowest = np.inf
-    for place, turn in zip(found.position, found.orientation):
+    for place, turn in zip(actual.position, actual.orientation):
         w, x, y, z = turn
         matrix = np.array([
             [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
@@ -108,8 +108,8 @@ def test_ground_stays_active_under_a_net(hit, terrain):
 
 
 def test_residual_height_is_a_share_of_the_height(hit):
-    net, _, found = hit
-    assert 0.0 <= found.residual_height < 1.0
+    net, _, actual = hit
+    assert 0.0 <= actual.residual_height < 1.0
     assert residual_height(net, net.nodes) == pytest.approx(1.0, abs=1e-12)
 
 
@@ -119,9 +119,9 @@ def test_ground_is_met_before_the_net_stirs(terrain):
     assert net.is_settled
     rock = Rock.from_points(0.24 * CUBE, density=2700.0)
     place = np.array([18.0, 15.0, terrain.height(18.0, 15.0) + 0.45])
-    found = impact(net, rock, place, (0.0, 2.0, -1.4), ground=ground_of(terrain, net), max_time=0.8)
-    above = found.position[:, 2] - terrain.height(found.position[:, 0], found.position[:, 1])
-    assert above.min() > 0.2 and found.position[-1, 1] > 16.0
+    hit = impact(net, rock, place, (0.0, 2.0, -1.4), ground=ground_of(terrain, net), max_time=0.8)
+    above = hit.position[:, 2] - terrain.height(hit.position[:, 0], hit.position[:, 1])
+    assert above.min() > 0.2 and hit.position[-1, 1] > 16.0
 
 
 def test_ground_of_a_net_is_the_terrain_there(terrain):

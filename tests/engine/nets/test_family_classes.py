@@ -70,18 +70,18 @@ def test_class_holds_its_maximum_energy_level(name, energy):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "energy"), [one for one in MEASURED if one[1] >= LEAST_SERVICE])
+@pytest.mark.parametrize(("name", "energy"), [entry for entry in MEASURED if entry[1] >= LEAST_SERVICE])
 def test_class_holds_its_service_energy_level_twice(name, energy):
     """A third of the energy, twice without repair."""
     net = net_of(name, energy)
-    found = succession(net, 2 * [{**block(net, energy / 3.0), "until_rest": True}])
-    for hit, left in zip(found.hits, found.heights):
+    result = succession(net, 2 * [{**block(net, energy / 3.0), "until_rest": True}])
+    for hit, left in zip(result.hits, result.heights):
         print(f"{name} SEL {energy / 3e3:.0f} kJ: {hit.verdict}, elongation {hit.elongation:.2f} m, height left "
               f"{100 * left:.0f} %, {hit.flags}")  # fmt: skip
-    assert [hit.verdict for hit in found.hits] == ["caught", "caught"] and not found.used_up
+    assert [hit.verdict for hit in result.hits] == ["caught", "caught"] and not result.used_up
 
 
-@pytest.mark.parametrize(("name", "most"), [one for one in OFFERED.items() if one[1] < 5e6])
+@pytest.mark.parametrize(("name", "most"), [entry for entry in OFFERED.items() if entry[1] < 5e6])
 def test_class_that_was_not_shown_is_not_offered(name, most):
     """And the message names a family that has the class; with that the same line gets a net."""
     with pytest.raises(NetError, match=f"up to {most / 1e3:g} kJ") as refused:

@@ -115,7 +115,7 @@ def test_h_attenuator_with_an_isotropic_membrane(reference):
     hit = impact(Net.from_dict(cases.h_attenuator(1.0, iso=True)), None, max_time=1.2, time_step=1e-4)
     path = results["h_att1_iso"]["path"]
     for axis, name in ((1, "y"), (2, "z")):
-        found = np.interp(path["t"], hit.time, hit.position[:, axis])
+        result = np.interp(path["t"], hit.time, hit.position[:, axis])
         early = np.array(path["t"]) <= 0.9
-        assert found[early] == pytest.approx(np.array(path[name])[early], abs=0.05)
-        assert found == pytest.approx(path[name], abs=0.2)
+        assert result[early] == pytest.approx(np.array(path[name])[early], abs=0.05)
+        assert result == pytest.approx(path[name], abs=0.2)

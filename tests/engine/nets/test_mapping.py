@@ -10,7 +10,7 @@ from talus.engine.research.mesh_mapping import nearest_element, nearest_neighbou
 def sheet(count):
     """Nodes and triangles of a square of 2 m with ``count`` squares along a side, a plane that rises."""
     side = np.linspace(0.0, 2.0, count + 1)
-    x, y = (one.ravel() for one in np.meshgrid(side, side))
+    x, y = (entry.ravel() for entry in np.meshgrid(side, side))
     nodes = np.column_stack([x, y, 0.3 * x])
     row = count + 1
     squares = [(j * row + i, j * row + i + 1, (j + 1) * row + i, (j + 1) * row + i + 1)

@@ -60,7 +60,7 @@ def test_findings_of_impacts_end_with_a_stronger_net():
     small = SimpleNamespace(verdict="through", failed_at=math.nan, energy_error=0.0, left_at=math.nan)
     away = SimpleNamespace(verdict="caught", failed_at=math.nan, energy_error=0.0, left_at=2.5)
     strong = SimpleNamespace(verdict="caught", failed_at=math.nan, energy_error=0.0, left_at=math.nan)
-    codes = [one.code for one in of_impacts("line", [weak, slow, wrong, small, away], [2.9e6, *4 * [1e5]], 1e5)]
+    codes = [finding.code for finding in of_impacts("line", [weak, slow, wrong, small, away], [2.9e6, *4 * [1e5]], 1e5)]
     assert codes == [
         "net-energy-exceeded", "net-fails", "net-lets-by", "net-lets-go", "net-unsure", "net-account-open",
     ]  # fmt: skip

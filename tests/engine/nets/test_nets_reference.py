@@ -35,9 +35,9 @@ def test_a_cable_swings_to_the_same_digits(reference):
     cases, results = reference
     history = advance(Net.from_dict(cases.a_cable()), 0.5, 2e-5, sample_every=50)
     times, wanted = np.array(results["a_dynamic"]["dt 2e-5"]["uz_mid_at"]).T
-    found = at(history, times, 5, 2)
-    assert found[times <= 0.3] == pytest.approx(wanted[times <= 0.3], abs=1e-6)
-    assert found == pytest.approx(wanted, abs=5e-4)
+    at_point = at(history, times, 5, 2)
+    assert at_point[times <= 0.3] == pytest.approx(wanted[times <= 0.3], abs=1e-6)
+    assert at_point == pytest.approx(wanted, abs=5e-4)
 
 
 @pytest.mark.parametrize("inner", [1, 3])
@@ -45,8 +45,8 @@ def test_b_sliding_rope_without_friction(reference, inner):
     cases, results = reference
     history = advance(Net.from_dict(cases.b_slide(inner, 0.0)), 1.0, 1e-4, load_curve=((0.0, 0.2), (0.0, 1.0)))
     for node, wanted in results[f"b_{inner}_mu0.0_dt0.0001"]["u_end"].items():
-        found = history.positions[-1, int(node)] - history.positions[0, int(node)]
-        assert found == pytest.approx(wanted, rel=1e-5, abs=1e-9)
+        actual = history.positions[-1, int(node)] - history.positions[0, int(node)]
+        assert actual == pytest.approx(wanted, rel=1e-5, abs=1e-9)
 
 
 @pytest.mark.parametrize(("mode", "node", "axis"), [("in", 3, 0), ("out", 1, 2)])
@@ -56,9 +56,9 @@ def test_c_rings_end_where_the_reference_does(reference, mode, node, axis):
     net = Net.from_dict(cases.c_rings(mode), reference_ring_mass=True)
     history = advance(net, 1.0, 5e-5, load_curve=((0.0, 0.5), (0.0, 1.0)), sample_every=20)
     times, wanted = np.array(results[f"c_{mode}_dt5e-05"]["u_at"]).T
-    found = at(history, times, node, axis)
-    assert found[-1] == pytest.approx(wanted[-1], rel=1e-5)
-    assert found[times >= 0.2] == pytest.approx(wanted[times >= 0.2], rel=1e-3)
+    at_point = at(history, times, node, axis)
+    assert at_point[-1] == pytest.approx(wanted[-1], rel=1e-5)
+    assert at_point[times >= 0.2] == pytest.approx(wanted[times >= 0.2], rel=1e-3)
 
 
 def test_d_brake_follows_load_and_unload(reference):
@@ -74,9 +74,9 @@ def test_d_brake_follows_load_and_unload(reference):
     history = advance(net, 0.6, 2e-5, load_curve=curve, sample_every=50)
     instants, coarse = np.array(results["d_dt5e-05"]["u_at"]).T
     fine = np.array(results["d_dt2e-05"]["u_at"])[:, 1]
-    found = at(history, instants, 1, 0)
-    assert found == pytest.approx(fine - (coarse - fine) * 2.0 / (5.0 - 2.0), rel=1e-4)
-    assert found[instants > 0.1] == pytest.approx(fine[instants > 0.1], rel=2e-3)
+    at_point = at(history, instants, 1, 0)
+    assert at_point == pytest.approx(fine - (coarse - fine) * 2.0 / (5.0 - 2.0), rel=1e-4)
+    assert at_point[instants > 0.1] == pytest.approx(fine[instants > 0.1], rel=2e-3)
 
 
 @pytest.mark.parametrize("cells", [4, 8])
@@ -109,7 +109,7 @@ def test_every_barrier_of_the_cases_is_read_whole(reference, name):
     """
     description = BARRIERS[name](reference[0])
     net, again = Net.from_dict(description), Net.from_json(json.dumps(description))
-    assert all(one.tobytes() == other.tobytes() for one, other in zip(net.arrays, again.arrays))
+    assert all(array.tobytes() == other.tobytes() for array, other in zip(net.arrays, again.arrays))
     assert net.arrays.masses.sum() == pytest.approx(mass_of(description), rel=1e-12)
     assert net.arrays.weight.sum(axis=0) == pytest.approx(mass_of(description) * np.array(description["gravity"]))
     assert net.fixed.tolist() == sorted(set(description["fixed"]))

@@ -11,7 +11,7 @@ from talus.engine import rock_library
 from talus.engine.chunks.net_decisions import taken_in
 from talus.engine.nets import Net, ground_of, impact
 from talus.engine.nets.collision.impact_loop import keep_end
-from talus.engine.nets.collision.records import END, PAST, PAST_AT, REST, STOPPED, STOPPED_AT, TIME
+from talus.engine.nets.collision.impact_records import END, PAST, PAST_AT, REST, STOPPED, STOPPED_AT, TIME
 from talus.engine.nets.collision.throws import across, aimed, place_on, thrown
 from talus.engine.nets.collision.verdict import left_at, verdict_of
 from talus.tests.engine.nets.test_family_classes import DENSITY, net_of, slope

@@ -159,8 +159,8 @@ def test_response_surface_finds_a_quadratic_and_its_range():
     features = rng.uniform(0.0, 2.0, (120, 2))
     values = 3.0 + features[:, 0] - 2.0 * features[:, 0] * features[:, 1] + 0.5 * features[:, 1] ** 2
     surface = capacity(features, values, names=("energy", "height"))
-    found, inside = surface([[1.0, 1.0], [5.0, 1.0]])
-    assert found[0] == pytest.approx(2.5, abs=1e-3) and surface.error < 1e-3
+    result, inside = surface([[1.0, 1.0], [5.0, 1.0]])
+    assert result[0] == pytest.approx(2.5, abs=1e-3) and surface.error < 1e-3
     assert inside.tolist() == [True, False]
     noisy = capacity(features, values + rng.normal(0.0, 0.3, 120), names=("energy", "height"))
     assert noisy.error == pytest.approx(0.3, rel=0.25)  # what was added

@@ -68,7 +68,7 @@ def simulated(slope, cases, barriers=None):
     settings = Settings(max_time=10.0, maps=False, trajectories=barriers is None, contacts=False, threads=1,
                         air_density=0.0)  # fmt: skip
     rock = rock_library.rock("eota111", volume=1.0, density=DENSITY)
-    releases = [release_of(one) for one in cases]
+    releases = [release_of(case) for case in cases]
     return simulate(slope, Ground.of_class(slope, "hard"), rock, releases, settings, barriers=barriers)
 
 
@@ -109,7 +109,7 @@ def check(slope, name, cases):
     """The verdicts of all three, which must be the same; returns the Impacts."""
     rows, hits, sited = verdicts_of(slope, name, cases)
     is_held = [hit.verdict == "caught" for hit in hits]
-    assert [row["outcome"] == STOPPED for row in rows] == is_held == [bool(one) for one in sited]
+    assert [row["outcome"] == STOPPED for row in rows] == is_held == [bool(entry) for entry in sited]
     for hit in hits:
         assert hit.energy_error <= 0.01 or hit.verdict != "caught"
         assert not hit.flags or hit.verdict != "caught" or math.isfinite(hit.left_at)

@@ -31,7 +31,7 @@ def peak(rock, turn=(1.0, 0.0, 0.0, 0.0), **more):
 def test_clusters_have_the_spheres_of_table_5_2(cells, printed, share):
     """A cube's corners are cut at a quarter; c4 has 296 in figure 5.4 and 289 in the table. The finer ones differ
     by 3.2 % at most: the tool kit that made them is not that rule."""
-    corners = np.unique([one for sign in CUBE for one in 0.5 * sign * (np.ones((3, 3)) - 0.5 * np.eye(3))], axis=0)
+    corners = np.unique([entry for sign in CUBE for entry in 0.5 * sign * (np.ones((3, 3)) - 0.5 * np.eye(3))], axis=0)
     body = polyhedron(Rock.from_points(corners, volume=0.0689), 0.4, 0.0)
     spheres = spheres_of(body.planes, body.vertices, cells)
     assert abs(len(spheres) - printed) <= share * printed

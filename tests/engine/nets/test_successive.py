@@ -28,31 +28,31 @@ def thrown():
         "position": np.array([18.0, 21.0, terrain.height(18.0, 20.5) + 1.0]) - 0.04 * velocity, "max_time": 0.8,
     }  # fmt: skip
     before = net.state.positions.copy()
-    found = succession(net, [case] * 2)
-    return net, case, before, found
+    result = succession(net, [case] * 2)
+    return net, case, before, result
 
 
 def test_first_impact_is_that_on_a_new_net(thrown):
-    net, case, before, found = thrown
+    net, case, before, actual = thrown
     alone = impact(net, **case)
     assert np.array_equal(net.state.positions, before)
-    assert np.array_equal(alone.position, found.hits[0].position)
-    assert np.array_equal(alone.brake_strokes, found.hits[0].brake_strokes)
+    assert np.array_equal(alone.position, actual.hits[0].position)
+    assert np.array_equal(alone.brake_strokes, actual.hits[0].brake_strokes)
 
 
 def test_strokes_of_brakes_add_up(thrown):
     """A brake that has flowed goes on from there: with the energy of the second rock it gives more than after one."""
-    _, _, _, found = thrown
-    assert {hit.verdict for hit in found.hits} <= {"caught", "unsure"}  # the time ends while they swing
-    assert (np.diff(found.used, axis=0) >= 0.0).all()
-    assert found.used[1].max() > 1.1 * found.used[0].max()
+    _, _, _, actual = thrown
+    assert {hit.verdict for hit in actual.hits} <= {"caught", "unsure"}  # the time ends while they swing
+    assert (np.diff(actual.used, axis=0) >= 0.0).all()
+    assert actual.used[1].max() > 1.1 * actual.used[0].max()
 
 
 def test_net_loses_height_and_stands_still_between(thrown):
-    net, _, _, found = thrown
-    assert ((found.heights > 0.0) & (found.heights < 0.9)).all()
-    assert found.net is not net and not found.net.is_settled
-    assert np.abs(found.net.state.velocities).max() == 0.0
+    net, _, _, actual = thrown
+    assert ((actual.heights > 0.0) & (actual.heights < 0.9)).all()
+    assert actual.net is not net and not actual.net.is_settled
+    assert np.abs(actual.net.state.velocities).max() == 0.0
 
 
 def test_each_impact_keeps_its_account(thrown):
@@ -61,10 +61,10 @@ def test_each_impact_keeps_its_account(thrown):
 
 
 def test_brake_is_used_up_when_its_strokes_reach_its_longest(thrown):
-    net, _, _, found = thrown
+    net, _, _, actual = thrown
     limit = longest_strokes(net)
     assert limit.shape == (4,) and (limit > 0.0).all()
-    over = found._replace(used=np.array([[0.4, np.nan], [1.1, np.nan], [1.2, np.nan]]))
+    over = actual._replace(used=np.array([[0.4, np.nan], [1.1, np.nan], [1.2, np.nan]]))
     assert over.used_up == 2 and over._replace(used=over.used[:1]).used_up == 0
 
 
@@ -73,12 +73,12 @@ def test_net_that_was_hit_settles_without_running_away(thrown):
 
     Twin of a net that was not hit: there both bounds of the stiffness are the same bits.
     """
-    net, _, _, found = thrown
-    fresh, worn = (copy_of(one.state) for one in (net, found.net))
-    for one, state, is_worn in ((net, fresh, False), (found.net, worn, True)):
+    net, _, _, actual = thrown
+    fresh, worn = (copy_of(entry.state) for entry in (net, actual.net))
+    for one, state, is_worn in ((net, fresh, False), (actual.net, worn, True)):
         before = nodal_stiffness(one.arrays, state.positions)
         now = nodal_stiffness(one.arrays, state.positions, state.material)
         assert np.array_equal(now, before) != is_worn
     assert (now / before).max() > 3.5  # the stiffness by differences of the forces is 7 times the bound, 2 are allowed
-    left = settle(found.net.arrays, worn, 1e-6, 10_000)
-    assert left < 1.0 and np.abs(worn.positions - found.net.state.positions).max() < 1.0
+    left = settle(actual.net.arrays, worn, 1e-6, 10_000)
+    assert left < 1.0 and np.abs(worn.positions - actual.net.state.positions).max() < 1.0

@@ -32,9 +32,9 @@ def test_pulled_ring():
     net = Net.from_dict(thesis_nets.one_ring(), reference_ring_mass=True)
     history = advance(net, 6.0, 1e-3, load_curve=((0.0, 6.0), (0.0, 6.0)))
     times, wanted = thesis_nets.ONE_RING.T
-    found = np.interp(times, history.time, history.positions[:, 2, 0] - 2.0)
-    assert found[times > 4.0] == pytest.approx(wanted[times > 4.0], rel=1e-3)
-    assert found == pytest.approx(wanted, rel=5e-3)
+    result = np.interp(times, history.time, history.positions[:, 2, 0] - 2.0)
+    assert result[times > 4.0] == pytest.approx(wanted[times > 4.0], rel=1e-3)
+    assert result == pytest.approx(wanted, rel=5e-3)
 
 
 @pytest.mark.parametrize(("is_reference", "end", "share"), [(True, -4.32296, 0.01), (False, -4.507, 0.01)])
@@ -175,8 +175,8 @@ def test_dashpot_gives_the_restitution_asked_for(restitution):
 def test_aitken_relaxation_has_the_table_of_the_thesis():
     """Table D.1: x = ln(2 - x^2) from 0.2, to 1e-12."""
     table = [0.2, 0.5589333185836889, 0.5337871330862051, 0.5372381242767222, 0.5372745099642543, 0.5372744491727965]
-    found = fixed_point(lambda x: np.log(2.0 - x * x), 0.2, aitken, 1e-12)
-    assert found.values[:6, 0] == pytest.approx(table, abs=1e-12)
-    assert found.converged and len(found.values) < 10
+    result = fixed_point(lambda x: np.log(2.0 - x * x), 0.2, aitken, 1e-12)
+    assert result.values[:6, 0] == pytest.approx(table, abs=1e-12)
+    assert result.converged and len(result.values) < 10
     plain = fixed_point(lambda x: np.log(2.0 - x * x), 0.2, constant(1.0), 1e-6)
     assert len(plain.residuals) in (29, 30)  # the thesis counts 29

@@ -157,9 +157,9 @@ class PolygonTool(QgsMapTool):
         self.finish()
 
     def canvasMoveEvent(self, event):
-        place = self._place(event)
+        point = self._place(event)
         if self.corners:
-            self._show([*self.corners, place])
+            self._show([*self.corners, point])
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Backspace and self.corners:
@@ -173,7 +173,7 @@ class PolygonTool(QgsMapTool):
 
     def finish(self):
         """Hand on what has three corners; less is nothing."""
-        corners = [one for k, one in enumerate(self.corners) if k == 0 or one != self.corners[k - 1]]
+        corners = [corner for k, corner in enumerate(self.corners) if k == 0 or corner != self.corners[k - 1]]
         self.forget()
         if len(corners) >= 3:
             self.drawn(QgsGeometry.fromPolygonXY([[*corners, corners[0]]]))

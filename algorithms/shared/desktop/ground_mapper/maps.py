@@ -26,7 +26,7 @@ from .....engine.ground.surface_roughness import FIELD
 from .....engine.io.polygonize import polygonize
 from .....engine.sources.first_ground import DEBRIS, DEBRIS_SLOPE, GENTLE, ROCK, ROCK_SLOPE, first_ground
 from ....choice_names import choice_names
-from ....number_words import share_text, told
+from ....number_words import formatted, share_text
 from ....translation import tr
 from ...parameters.plain_layers import table_names, vector_layer
 from ...scene.dem import gdal_path
@@ -122,10 +122,10 @@ def tables_in(path):
     """Names of the tables of a GeoPackage; none where there is no such file. Raises OSError for another file."""
     if not Path(path).exists():
         return []
-    found = table_names(path)
-    if not found:
+    names = table_names(path)
+    if not names:
         raise OSError(tr("{}: this file has no layers that QGIS can read; choose a GeoPackage.").format(path))
-    return found
+    return names
 
 
 def has_polygons(layer):
@@ -187,8 +187,8 @@ def make_map(layer, name):
 
 def maps_in(project):
     """Name -> layer of the maps that a project has."""
-    found = {layer.customProperty(KEY): layer for layer in project.mapLayers().values()}
-    return {name: found[name] for name in (GROUND, FOREST) if name in found}
+    layers = {layer.customProperty(KEY): layer for layer in project.mapLayers().values()}
+    return {name: layers[name] for name in (GROUND, FOREST) if name in layers}
 
 
 def show_map(layer, name):
@@ -200,8 +200,8 @@ def show_map(layer, name):
     fields = fields_of(name)
     layer.setRenderer(QgsCategorizedSymbolRenderer(fields[0].name, categories))
     layer.setOpacity(OPACITY)
-    for one in fields:  # the layer of a study has no remark
-        layer.setFieldAlias(layer.fields().lookupField(one.name), one.label)
+    for field in fields:  # the layer of a study has no remark
+        layer.setFieldAlias(layer.fields().lookupField(field.name), field.label)
     choices = {"map": [{label: value} for value, label in words.items()]}
     layer.setEditorWidgetSetup(layer.fields().lookupField(fields[0].name), QgsEditorWidgetSetup("ValueMap", choices))
 
@@ -217,7 +217,7 @@ def words_of(name):
 def _write_empty(path, name, crs):
     layer = QgsVectorLayer("MultiPolygon", name, "memory")
     layer.setCrs(crs)
-    layer.dataProvider().addAttributes([QgsField(one.name, one.kind) for one in fields_of(name)])
+    layer.dataProvider().addAttributes([QgsField(field.name, field.kind) for field in fields_of(name)])
     layer.updateFields()
     options = QgsVectorFileWriter.SaveVectorOptions()
     options.driverName, options.layerName, options.fileEncoding = "GPKG", name, "UTF-8"
@@ -304,19 +304,21 @@ def propose(layer, dem, is_cut=True):
     """
     if dem.width() * dem.height() > MOST_CELLS:
         text = tr("The elevation model has {:.0f} million cells; clip it to the slope first.")
-        raise ValueError(told(text, dem.width() * dem.height() / 1e6))
+        raise ValueError(formatted(text, dem.width() * dem.height() / 1e6))
     terrain = Terrain.from_raster(gdal_path(dem.source()))
     number = first_ground(terrain.heights, terrain.cell_size)
     rows = []
-    for one, wkb in sorted(polygonize(number, terrain).items()):
+    for number_of_class, wkb in sorted(polygonize(number, terrain).items()):
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
-        values = {CLASS: CLASSES[one], REMARK: tr("proposed from the terrain")}
+        values = {CLASS: CLASSES[number_of_class], REMARK: tr("proposed from the terrain")}
         rows += [(in_system_of(layer, part, dem.crs()), values) for part in geometry.asGeometryCollection()]
     added = add_polygons(layer, rows, is_cut, tr("Ground proposed from the terrain"))
     count = np.count_nonzero(number)
-    shares = [share_text(np.count_nonzero(number == one) / count if count else 0.0) for one in CLASSES]
+    shares = [
+        share_text(np.count_nonzero(number == class_number) / count if count else 0.0) for class_number in CLASSES
+    ]
     text = tr("Polygons proposed by the slope alone: {}. Rock from {:.0f}°: {}; debris below it from {:.0f}°: {}; "
               "meadow elsewhere: {}. Check each of them and correct errors. Undo removes them; "
               "nothing is saved yet.")  # fmt: skip
-    return told(text, added, ROCK_SLOPE, shares[0], DEBRIS_SLOPE, shares[1], shares[2])
+    return formatted(text, added, ROCK_SLOPE, shares[0], DEBRIS_SLOPE, shares[1], shares[2])

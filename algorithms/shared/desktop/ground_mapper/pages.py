@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 
 from .....engine.ground.polygon_problems import find_problems, uncovered
 from .....engine.io.optional_packages import require
-from ....number_words import told
+from ....number_words import formatted
 from ....translation import tr
 from ...parameters.roughness_words import roughness_words
 from ...parameters.values import is_empty
@@ -62,10 +62,10 @@ class GroundPage(QWidget):
         """The first says nothing, so that the class does."""
         self.rough.setIconSize(QSize(pictures.WIDTH // 2, pictures.HEIGHT // 2))
         self.rough.addItem(tr("as the ground class"), None)
-        for one in roughness_words().values():
-            picture = pictures.picture_of_roughness(one.height, self.devicePixelRatioF())
-            self.rough.addItem(QIcon(picture), one.text, one.height)
-            self.rough.setItemData(self.rough.count() - 1, one.looks, Qt.ItemDataRole.ToolTipRole)
+        for word in roughness_words().values():
+            picture = pictures.picture_of_roughness(word.height, self.devicePixelRatioF())
+            self.rough.addItem(QIcon(picture), word.text, word.height)
+            self.rough.setItemData(self.rough.count() - 1, word.looks, Qt.ItemDataRole.ToolTipRole)
         self.rough.setToolTip(
             tr("Mean height of the obstacles on the ground. They brake small rocks more than large ones.")
         )
@@ -104,13 +104,13 @@ class ForestPage(QWidget):
             maps.STEMS: _number(0.0, 50_000.0, 0), maps.DIAMETER: _number(1.0, 300.0, 0),
         }  # fmt: skip
         for value, stand in self.known.items():
-            text = told(tr("{}\n{:.0f} stems per hectare"), stand.label, stand.stems)
+            text = formatted(tr("{}\n{:.0f} stems per hectare"), stand.label, stand.stems)
             picture = pictures.picture_of_stand(value, self.devicePixelRatioF())
             _add_picture(self.list, value, text, picture, stand.label)
         form, column = QFormLayout(), QVBoxLayout(self)
-        for one in maps.fields_of(maps.FOREST):
-            if one.name in self.boxes:
-                form.addRow(one.label, self.boxes[one.name])
+        for field in maps.fields_of(maps.FOREST):
+            if field.name in self.boxes:
+                form.addRow(field.label, self.boxes[field.name])
         self.list.currentRowChanged.connect(self._fill_in)
         self.list.setCurrentRow(1)
         column.addWidget(self.list)
@@ -179,27 +179,27 @@ def problems_of(layer, keys, perimeter):
     perimeter : QgsGeometry in the system of the layer
     """
     shapely = require("shapely")
-    features = [one for one in layer.getFeatures(QgsFeatureRequest()) if not one.geometry().isEmpty()]
-    shapes = [shapely.force_2d(shapely.from_wkb(bytes(one.geometry().asWkb()))) for one in features]
+    features = [feature for feature in layer.getFeatures(QgsFeatureRequest()) if not feature.geometry().isEmpty()]
+    shapes = [shapely.force_2d(shapely.from_wkb(bytes(feature.geometry().asWkb()))) for feature in features]
     shapes = np.array([shapely.make_valid(shape) for shape in shapes], object)
     known = [key for key in keys if layer.fields().lookupField(key) >= 0]
-    values = [tuple(None if is_empty(one[key]) else one[key] for key in known) for one in features]
-    identifiers = [one.id() for one in features]
+    values = [tuple(None if is_empty(feature[key]) else feature[key] for key in known) for feature in features]
+    identifiers = [feature.id() for feature in features]
     frame = shapely.make_valid(shapely.from_wkb(bytes(perimeter.asWkb())))
-    found = find_problems(shapes, values, identifiers, NARROW_STRIP) if shapes.size else []
-    overlaps = [one for one in found if one.kind == "overlap" and one.area > SMALLEST]
+    problems = find_problems(shapes, values, identifiers, NARROW_STRIP) if shapes.size else []
+    overlaps = [problem for problem in problems if problem.kind == "overlap" and problem.area > SMALLEST]
     gaps = uncovered(shapes, frame, SMALLEST)
     return MapProblems(
         [_geometry(shapely, gap) for gap in gaps], float(shapely.area(gaps).sum()),
-        [_geometry(shapely, one.shape) for one in overlaps], sum(one.area for one in overlaps),
-        sum(one.is_contradictory for one in overlaps), float(shapely.area(frame)),
+        [_geometry(shapely, overlap.shape) for overlap in overlaps], sum(overlap.area for overlap in overlaps),
+        sum(overlap.is_contradictory for overlap in overlaps), float(shapely.area(frame)),
     )  # fmt: skip
 
 
 def perimeter_of(layer, dem, polygons=None):
     """Perimeter that a map shall cover, in its system: the polygons of a layer, else what has heights in the model."""
     if polygons is not None:
-        parts = [one.geometry() for one in polygons.getFeatures() if not one.geometry().isEmpty()]
+        parts = [feature.geometry() for feature in polygons.getFeatures() if not feature.geometry().isEmpty()]
         if parts:
             return in_system_of(layer, QgsGeometry.unaryUnion(parts), polygons.crs())
     if dem is None:

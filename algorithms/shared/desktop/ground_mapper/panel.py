@@ -20,7 +20,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ....number_words import number_text, share_text, told
+from ....number_words import formatted, number_text, share_text
 from ....translation import tr
 from ...parameters.extent import DEM
 from ...parameters.ground import GROUND
@@ -67,9 +67,9 @@ class MapperPanel(QgsDockWidget):
         for box in (self.dem, self.perimeter, self.source):  # a dock stays narrow
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(NARROW)
-        found = elevation_models(QgsProject.instance())
-        if found and self.dem.currentLayer() not in found:
-            self.dem.setLayer(found[0])
+        models = elevation_models(QgsProject.instance())
+        if models and self.dem.currentLayer() not in models:
+            self.dem.setLayer(models[0])
         self.dem.layerChanged.connect(self.look_later)
         self.perimeter.layerChanged.connect(self.look_later)
         self.file = QPushButton(tr("New or open ..."))
@@ -263,7 +263,7 @@ class MapperPanel(QgsDockWidget):
         text = tr("Polygons taken: {}.")
         if left_out:
             text = tr("Polygons taken: {}; left out, as they are fully covered: {}.")
-        self.look_for_problems(told(text, taken, left_out))
+        self.look_for_problems(formatted(text, taken, left_out))
 
     def give_to_selected(self):
         """The chosen class to the polygons that are selected."""
@@ -315,27 +315,27 @@ class MapperPanel(QgsDockWidget):
         perimeter = perimeter_of(layer, self.dem.currentLayer(), self.perimeter.currentLayer())
         if perimeter is None:
             return
-        found = problems_of(layer, maps.decisive_fields(self.page().name), perimeter)
-        self.marks.show(layer, found.overlaps, found.gaps if self._hatches_gaps(found) else [])
-        self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(found)))))
+        problems = problems_of(layer, maps.decisive_fields(self.page().name), perimeter)
+        self.marks.show(layer, problems.overlaps, problems.gaps if self._hatches_gaps(problems) else [])
+        self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(problems)))))
 
-    def _hatches_gaps(self, found):
+    def _hatches_gaps(self, problems):
         """Forest need not be everywhere; and where little is mapped yet, the hatching would hide the slope."""
-        is_meant = self.perimeter.currentLayer() is not None or found.gap_area <= MOST_HATCHED * found.area
+        is_meant = self.perimeter.currentLayer() is not None or problems.gap_area <= MOST_HATCHED * problems.area
         return is_meant and self.page().name == maps.GROUND
 
-    def _words(self, found):
-        covered = 1.0 - found.gap_area / found.area if found.area else 0.0
+    def _words(self, problems):
+        covered = 1.0 - problems.gap_area / problems.area if problems.area else 0.0
         if self.page().name == maps.GROUND:
             yield tr("{} of the perimeter is mapped.").format(share_text(covered))
-            if found.gaps:
+            if problems.gaps:
                 text = tr("Gaps: {} ({} m²); the ground class outside the polygons applies there.")
-                yield told(text, len(found.gaps), number_text(found.gap_area))
+                yield formatted(text, len(problems.gaps), number_text(problems.gap_area))
         else:
             yield tr("{} of the perimeter has forest.").format(share_text(covered))
-        if found.overlaps:
+        if problems.overlaps:
             text = tr("Overlaps: {} ({} m²), of different classes or roughness: {}; a simulation refuses these.")
-            yield told(text, len(found.overlaps), number_text(found.overlap_area), found.contradictions)
+            yield formatted(text, len(problems.overlaps), number_text(problems.overlap_area), problems.contradictions)
         else:
             yield tr("No overlaps.")
 

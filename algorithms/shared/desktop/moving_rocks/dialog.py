@@ -106,7 +106,7 @@ class MovingRocksDialog(QDialog):
         layer.setCustomProperty(MOVING, self.run().title)
         project = QgsProject.instance()
         project.removeMapLayers(
-            [one.id() for one in project.mapLayers().values() if one.customProperty(MOVING) == self.run().title]
+            [layer.id() for layer in project.mapLayers().values() if layer.customProperty(MOVING) == self.run().title]
         )
         project.addMapLayer(layer, False)
         project.layerTreeRoot().insertLayer(0, layer)

@@ -48,8 +48,8 @@ def still_map(settings, folder):
     job.waitForFinished()
     path, extent, size = Path(folder) / STILL, settings.extent(), settings.outputSize()
     east, north = extent.width() / size.width(), extent.height() / size.height()
-    place = (east, 0.0, 0.0, -north, extent.xMinimum() + 0.5 * east, extent.yMaximum() - 0.5 * north)
-    path.with_suffix(".pgw").write_text("\n".join(f"{number!r}" for number in place), encoding="ascii")
+    world_file = (east, 0.0, 0.0, -north, extent.xMinimum() + 0.5 * east, extent.yMaximum() - 0.5 * north)
+    path.with_suffix(".pgw").write_text("\n".join(f"{number!r}" for number in world_file), encoding="ascii")
     if not job.renderedImage().convertToFormat(QImage.Format.Format_RGB32).save(str(path)):
         raise OSError(full_disk_text(path))
     layer = QgsRasterLayer(str(path), STILL)
@@ -111,8 +111,8 @@ LAST = 1500  # ms that a GIF rests on its last picture
 
 def endings():
     """Endings of films that can be made here, the better first."""
-    found = {MP4: shutil.which("ffmpeg") is not None, GIF: find_spec("PIL") is not None}
-    return [ending for ending, is_there in found.items() if is_there]
+    available = {MP4: shutil.which("ffmpeg") is not None, GIF: find_spec("PIL") is not None}
+    return [ending for ending, is_there in available.items() if is_there]
 
 
 def what_is_missing():

@@ -57,9 +57,9 @@ def moving_layer(paths, crs, pictures, title=""):
     moments = [START.addMSecs(round(1000.0 * step * k)) for k in range(pictures)]
     places = places_at(paths, step * np.arange(pictures)).tolist()
     features = [
-        _feature(layer, rock, moment, place)
+        _feature(layer, rock, moment, point)
         for rock, of_rock in enumerate(places, start=1)
-        for moment, place in zip(moments, of_rock)
+        for moment, point in zip(moments, of_rock)
     ]
     layer.dataProvider().addFeatures(features)
     layer.updateExtents()
@@ -87,9 +87,9 @@ def interval_of(paths, pictures):
     return QgsInterval(1000.0 * step_of(paths, pictures), QgsUnitTypes.TemporalUnit.TemporalMilliseconds)
 
 
-def _feature(layer, rock, moment, place):
+def _feature(layer, rock, moment, point):
     feature = QgsFeature(layer.fields())
-    feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(*place)))
+    feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(*point)))
     feature.setAttributes([rock, moment])
     return feature
 

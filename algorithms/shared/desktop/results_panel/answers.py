@@ -50,17 +50,17 @@ def of_geometry(title, tables, geometry, paths, dem, is_cell=False):
         terrain = terrain_at(dem, paths.crs, corners)
     is_area = geometry.type() == Type.PolygonGeometry
     if is_cell:
-        found = through_cells(paths, rings_of(geometry), terrain)
+        passing = through_cells(paths, rings_of(geometry), terrain)
     else:
         parts = rings_of(geometry) if is_area else lines_of(geometry)
-        found = at_object(paths, Target(parts, AREA if is_area else LINE), terrain)
-    sources = sources_of(found, paths)
+        passing = at_object(paths, Target(parts, AREA if is_area else LINE), terrain)
+    sources = sources_of(passing, paths)
     tables = [
         *tables,
-        (tr("Passages"), numbers.of_passing(found)),
+        (tr("Passages"), numbers.of_passing(passing)),
         (tr("Sources of the rocks"), numbers.of_sources(sources)),
     ]
-    draw = (lambda kind: draw_histograms(found, kind)) if found.run.size and plots.is_there() else None
+    draw = (lambda kind: draw_histograms(passing, kind)) if passing.run.size and plots.is_there() else None
     middle = geometry.pointOnSurface() if is_area else (
         geometry.interpolate(0.5 * geometry.length()))  # fmt: skip
     return Answer(title, tables, draw, sources, (middle.asPoint().x(), middle.asPoint().y()))
@@ -71,15 +71,15 @@ def of_profile(title, points, paths, dem, width):
 
     Raises ValueError where there is no elevation model of the place.
     """
-    line = np.array([(one.x(), one.y()) for one in points])
-    step = max(QgsGeometry.fromPolylineXY([QgsPointXY(*one) for one in line.tolist()]).length() / STATIONS, 0.5)
+    line = np.array([(point.x(), point.y()) for point in points])
+    step = max(QgsGeometry.fromPolylineXY([QgsPointXY(*point) for point in line.tolist()]).length() / STATIONS, 0.5)
     stations = stations_along(line, step, width)
     terrain = terrain_at(dem, paths.crs, np.concatenate([stations.left, stations.right]))
     if terrain is None:
         raise ValueError(tr("The profile needs the elevation model of the simulation below the whole line; choose it."))
-    found = profile(paths.motion, line, paths.radius, terrain, step, width)
-    draw = (lambda kind: draw_profile(found, paths, kind)) if plots.is_there() else None
-    return Answer(title, [(tr("Profile"), numbers.of_profile(found))], draw)
+    along_line = profile(paths.motion, line, paths.radius, terrain, step, width)
+    draw = (lambda kind: draw_profile(along_line, paths, kind)) if plots.is_there() else None
+    return Answer(title, [(tr("Profile"), numbers.of_profile(along_line))], draw)
 
 
 # The hazard of a cell by maps of annual frequency: its curve, and which source and size makes it.
@@ -96,19 +96,19 @@ def of_hazard(layers, point_of):
     for layer in layers:
         if not isinstance(layer, QgsRasterLayer) or output_of(layer) != RETURN_PERIOD:
             continue
-        found, point = CountedRuns.of_raster(layer.source()), point_of(layer)
-        if found is None or not layer.extent().contains(point):
+        counted, point = CountedRuns.of_raster(layer.source()), point_of(layer)
+        if counted is None or not layer.extent().contains(point):
             continue
         try:
-            counts = found.at(point.x(), point.y(), Path(layer.source()).parent)
+            counts = counted.at(point.x(), point.y(), Path(layer.source()).parent)
         except ValueError as error:  # the maps of a run have their answer all the same
             problems.append(str(error))
             continue
-        weights = np.array([one.weight for one in found.runs])
-        words = [tr("any passage"), *(energy_text(one / KILO) for one in found.thresholds)]
+        weights = np.array([run.weight for run in counted.runs])
+        words = [tr("any passage"), *(energy_text(threshold / KILO) for threshold in counted.thresholds)]
         tables += [
-            (tr("Hazard curve"), _curve(counts, weights, words, found.spread)),
-            (tr("Hazard by source"), _whose(found.runs, counts, weights, words)),
+            (tr("Hazard curve"), _curve(counts, weights, words, counted.spread)),
+            (tr("Hazard by source"), _whose(counted.runs, counts, weights, words)),
         ]
     return tables, problems
 

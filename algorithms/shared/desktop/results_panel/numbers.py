@@ -71,7 +71,7 @@ def shown(value):
 
 def of_maps(maps, point_of):
     """The Table of all maps of a run at a place; ``point_of``: function from a raster layer to the point in it."""
-    order = sorted(maps, key=lambda one: (IMPORTANCE.index(one) if one in IMPORTANCE else len(IMPORTANCE), one))
+    order = sorted(maps, key=lambda name: (IMPORTANCE.index(name) if name in IMPORTANCE else len(IMPORTANCE), name))
     rows = [row for name in order for row in _of_bands(name, maps[name], point_of(maps[name]))]
     return Table((tr("Map"), tr("Value here"), tr("Unit")), rows)
 
@@ -103,8 +103,8 @@ def of_passing(passing):
     }  # fmt: skip
     bands = [bands_of(passing.values[quantity]) for quantity in words]
     labels = (tr("mean"), tr("median"), "90 %", "95 %", "99 %", tr("max."))
-    rows = [(label, *(one.get(name, math.nan) for one in bands)) for label, name in zip(labels, NAMES)]
-    share, low, high = (100.0 * one for one in reach_of(passing))
+    rows = [(label, *(band.get(name, math.nan) for band in bands)) for label, name in zip(labels, NAMES)]
+    share, low, high = (100.0 * value for value in reach_of(passing))
     counts = (
         (tr("runs here"), passing.run.size), (tr("of all runs"), passing.runs), (tr("share [%]"), share),
         (tr("at least [%]"), low), (tr("at most [%]"), high),
@@ -119,7 +119,9 @@ def of_passing(passing):
 def of_sources(sources):
     """The Table of the releases whose rocks pass."""
     heads = (tr("Release"), tr("runs that pass"), tr("share of its runs [%]"), tr("energy, 95 % [kJ]"))
-    rows = [(str(one.release), one.passing, 100.0 * one.passing / one.runs, one.energy) for one in sources]
+    rows = [
+        (str(source.release), source.passing, 100.0 * source.passing / source.runs, source.energy) for source in sources
+    ]
     return Table(heads, rows)
 
 
@@ -137,7 +139,7 @@ def of_feature(layer, feature):
     return Table((tr("Field"), tr("Value"), tr("Unit")), rows)
 
 
-def of_profile(found):
+def of_profile(along_line):
     """The Table of the stations of a profile."""
     heads = (
         tr("distance along the line [m]"), tr("height of the ground [m]"), tr("runs that pass"),
@@ -145,9 +147,10 @@ def of_profile(found):
         tr("height, 95 % [m]"), tr("height, max. [m]"), tr("velocity, 95 % [m/s]"), tr("energy, 95 % [kJ]"),
         tr("energy, max. [kJ]"),
     )  # fmt: skip
-    height, velocity, energy = (found.envelopes[name] for name in ("height", "velocity", "energy"))
+    height, velocity, energy = (along_line.envelopes[name] for name in ("height", "velocity", "energy"))
     columns = (
-        found.stations.chainage, found.ground, found.passing, found.ended, height["p95"], height["largest"],
+        along_line.stations.chainage, along_line.ground, along_line.passing, along_line.ended, height["p95"],
+        height["largest"],
         velocity["p95"], energy["p95"], energy["largest"],
     )  # fmt: skip
     return Table(heads, [tuple(float(value) for value in row) for row in zip(*columns)])

@@ -26,7 +26,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ....number_words import told
+from ....number_words import formatted
 from ....translation import tr
 from ...reports import plots
 from ...styles.relief import elevation_models
@@ -166,12 +166,12 @@ class ResultsPanel(QgsDockWidget):
         """The answer for a line that was drawn."""
         self._answer(self._of_profile if self.mode.currentData() == ALONG else self._of_line, points)
 
-    def _answer(self, function, place):
+    def _answer(self, function, geometry):
         run = self.run()
         if run is None:
             return
         try:
-            self._show(function(run, place))
+            self._show(function(run, geometry))
         except (QgsProcessingException, QgsCsException, ValueError, MemoryError) as error:
             self._show(None)
             self.said.setText(str(error) or type(error).__name__)
@@ -190,12 +190,12 @@ class ResultsPanel(QgsDockWidget):
         layer = run.maps.get("PASSAGES") or next(iter(run.maps.values()))
         outline = cell_at(layer, point_of(layer), self.around.value())
         if outline is None and hazard:  # other runs come there
-            return answers.Answer(told(tr("At {:.0f}, {:.0f}"), point.x(), point.y()), hazard, problems=problems)
+            return answers.Answer(formatted(tr("At {:.0f}, {:.0f}"), point.x(), point.y()), hazard, problems=problems)
         if outline is None:
             raise ValueError("\n".join([tr("No map of this run reaches this point: no rock came near."), *problems]))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")
         size = shape.boundingBox()
-        text = told(
+        text = formatted(
             tr("At {:.0f}, {:.0f}: {:g} m x {:g} m"),
             point.x(),
             point.y(),
@@ -206,15 +206,15 @@ class ResultsPanel(QgsDockWidget):
 
     def _of_object(self, run, point):
         left_out = [run.tables[runs_found.LINES].id()] if runs_found.LINES in run.tables else []
-        found = object_at(self.canvas, point, left_out)
-        if found is None:
+        hit_object = object_at(self.canvas, point, left_out)
+        if hit_object is None:
             raise ValueError(tr("There is no object; click on a line, an area or a point of a visible layer."))
-        tables = [(tr("Object"), numbers.of_feature(found.layer, found.feature))]
-        title = f"{found.layer.name().partition(' – ')[0]}: {name_of(found.feature)}"
-        if found.layer.geometryType() == Type.PointGeometry:
+        tables = [(tr("Object"), numbers.of_feature(hit_object.layer, hit_object.feature))]
+        title = f"{hit_object.layer.name().partition(' – ')[0]}: {name_of(hit_object.feature)}"
+        if hit_object.layer.geometryType() == Type.PointGeometry:
             self.marks.clear()
             return answers.Answer(title, tables)
-        return self._of_shape(run, title, tables, found.feature.geometry(), found.layer.crs())
+        return self._of_shape(run, title, tables, hit_object.feature.geometry(), hit_object.layer.crs())
 
     def _of_line(self, run, points):
         crs = self.canvas.mapSettings().destinationCrs()
@@ -224,7 +224,7 @@ class ResultsPanel(QgsDockWidget):
         paths, crs = self._paths(run), self.canvas.mapSettings().destinationCrs()
         line = QgsGeometry.fromPolylineXY(points)
         self.marks.show_place(line, crs)
-        moved_points = [one for part in [moved(line, crs, paths.crs).asPolyline()] for one in part]
+        moved_points = [point for part in [moved(line, crs, paths.crs).asPolyline()] for point in part]
         title = tr("Profile along a line")
         return answers.of_profile(title, moved_points, paths, self.dem.currentLayer(), self.width.value())
 

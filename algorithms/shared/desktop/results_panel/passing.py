@@ -166,14 +166,14 @@ def sources_of(passing, paths):
     runs, through = np.bincount(of_run, minlength=known.size), of_run[passing.run]
     counts = np.bincount(through, minlength=known.size)
     starts = paths.motion.position[paths.motion.first[:-1], :2]
-    found = []
+    sources = []
     for k in np.flatnonzero(counts):
         energies = passing.values["energy"][through == k]
         energies = energies[np.isfinite(energies)]
         energy = float(np.quantile(energies, SHARES["p95"])) if energies.size else float("nan")
         start = starts[np.argmax(of_run == k)]
-        found.append(Source(int(known[k]), tuple(start.tolist()), int(counts[k]), int(runs[k]), energy))
-    return sorted(found, key=lambda one: (-one.passing, one.release))
+        sources.append(Source(int(known[k]), tuple(start.tolist()), int(counts[k]), int(runs[k]), energy))
+    return sorted(sources, key=lambda source: (-source.passing, source.release))
 
 
 # From a click to a place: the cell of a raster with those around it, or the object of a layer below the pointer.
@@ -211,16 +211,16 @@ def object_at(canvas, point, left_out=()):
     """
     reach = REACH * canvas.mapUnitsPerPixel()
     box = QgsRectangle(point.x() - reach, point.y() - reach, point.x() + reach, point.y() + reach)
-    layers = [one for one in canvas.layers() if isinstance(one, QgsVectorLayer) and one.geometryType() in ORDER]
-    for layer in sorted(layers, key=lambda one: ORDER.index(one.geometryType())):
+    layers = [layer for layer in canvas.layers() if isinstance(layer, QgsVectorLayer) and layer.geometryType() in ORDER]
+    for layer in sorted(layers, key=lambda candidate: ORDER.index(candidate.geometryType())):
         if layer.id() in left_out:
             continue
         request = QgsFeatureRequest().setFilterRect(box).setFlags(QgsFeatureRequest.Flag.ExactIntersect)
         request.setDestinationCrs(canvas.mapSettings().destinationCrs(), QgsProject.instance().transformContext())
-        found = list(layer.getFeatures(request))
-        if found:
-            place = QgsGeometry.fromPointXY(point)
-            nearest = min(found, key=lambda one: one.geometry().distance(place))
+        features = list(layer.getFeatures(request))
+        if features:
+            point_geometry = QgsGeometry.fromPointXY(point)
+            nearest = min(features, key=lambda feature: feature.geometry().distance(point_geometry))
             return Found(layer, layer.getFeature(nearest.id()))
     return None
 
@@ -242,10 +242,10 @@ def moved(geometry, crs, to):
 def lines_of(geometry):
     """Vertices (k, 2) of the parts of a line."""
     parts = geometry.asMultiPolyline() if geometry.isMultipart() else [geometry.asPolyline()]
-    return [np.array([(one.x(), one.y()) for one in part]) for part in parts if len(part) > 1]
+    return [np.array([(point.x(), point.y()) for point in part]) for part in parts if len(part) > 1]
 
 
 def rings_of(geometry):
     """Vertices (k, 2) of the outlines and holes of polygons."""
     polygons = geometry.asMultiPolygon() if geometry.isMultipart() else [geometry.asPolygon()]
-    return [np.array([(one.x(), one.y()) for one in ring]) for polygon in polygons for ring in polygon]
+    return [np.array([(point.x(), point.y()) for point in ring]) for polygon in polygons for ring in polygon]

@@ -33,14 +33,14 @@ class PlaceMarks:
             band.setFillColor(fill)
         band.addGeometry(geometry, crs)
 
-    def show_sources(self, sources, place, crs):
+    def show_sources(self, sources, where, crs):
         """Lines from the starts of the Sources to a point (x, y), thicker where more runs come."""
-        most = max((one.passing for one in sources), default=1)
-        for one in sources[:MOST]:
+        most = max((source.passing for source in sources), default=1)
+        for each in sources[:MOST]:
             band = self._band(
-                QgsWkbTypes.GeometryType.LineGeometry, SOURCE, max(1, round(THICKEST * one.passing / most))
+                QgsWkbTypes.GeometryType.LineGeometry, SOURCE, max(1, round(THICKEST * each.passing / most))
             )
-            line = QgsGeometry.fromPolylineXY([QgsPointXY(*one.start), QgsPointXY(*place)])
+            line = QgsGeometry.fromPolylineXY([QgsPointXY(*each.start), QgsPointXY(*where)])
             band.addGeometry(line, crs)
 
     def _band(self, kind, colour, width):
@@ -97,7 +97,7 @@ class PlaceTool(QgsMapTool):
 
     def finish(self):
         """Hand on a line of at least two points."""
-        points = [one for k, one in enumerate(self.points) if k == 0 or one != self.points[k - 1]]
+        points = [point for k, point in enumerate(self.points) if k == 0 or point != self.points[k - 1]]
         self.forget()
         if len(points) > 1:
             self.drawn(points)
@@ -146,7 +146,7 @@ class TableView(QTableWidget):
 
     def selected_text(self):
         """Selected cells as text that spreadsheets accept."""
-        cells = sorted((one.row(), one.column()) for one in self.selectedIndexes())
+        cells = sorted((index.row(), index.column()) for index in self.selectedIndexes())
         rows = {}
         for row, column in cells:
             rows.setdefault(row, []).append(self.item(row, column).text())

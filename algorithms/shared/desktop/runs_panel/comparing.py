@@ -43,7 +43,7 @@ def start_difference(before, after, output, say):
     """
     maps = [run.maps[output] for run in (before, after)]
     title = f"{label_of(maps[1])}: {after.title} − {before.title}"
-    task = _Difference([one.source() for one in maps], _place(QgsProject.instance()), title, say)
+    task = _Difference([map_.source() for map_ in maps], _place(QgsProject.instance()), title, say)
     task.taskCompleted.connect(lambda: _under_way.discard(task))
     task.taskTerminated.connect(lambda: _under_way.discard(task))
     _under_way.add(task)
@@ -53,24 +53,24 @@ def start_difference(before, after, output, say):
 class _Difference(QgsTask):
     """Reads and writes in the background; the layer comes with ``finished``, in the main thread."""
 
-    def __init__(self, paths, place, title, say):
+    def __init__(self, paths, path, title, say):
         super().__init__(tr("Difference"), QgsTask.Flag.CanCancel)
-        self.paths, self.place, self.title, self.say = paths, place, title, say
+        self.paths, self.path, self.title, self.say = paths, path, title, say
         self.problem, self.largest = "", 0.0
 
     def run(self):
         try:
             change, grid, unit = difference_of(self.paths)
             self.largest = float(np.nanmax(np.abs(change), initial=0.0))
-            raster.write_grid(self.place, change, grid, unit=unit, description=self.title, items={ITEM: DIFFERENCE})
-            make_cog(self.place)
+            raster.write_grid(self.path, change, grid, unit=unit, description=self.title, items={ITEM: DIFFERENCE})
+            make_cog(self.path)
         except (QgsProcessingException, ValueError, OSError) as error:
             self.problem = str(error)
         return not self.problem
 
     def finished(self, succeeded):
         if succeeded:
-            _show(self.place, self.title, self.largest)
+            _show(self.path, self.title, self.largest)
         elif self.problem:
             self.say(tr("The difference could not be computed: {}").format(self.problem))
 
@@ -121,8 +121,8 @@ class SecondRun:
 
     def clear(self):
         """The first run alone."""
-        for one in filter(None, (self.map, self.swipe)):
-            one.clear()
+        for view in filter(None, (self.map, self.swipe)):
+            view.clear()
 
     def close_down(self):
         """Before the plugin goes."""

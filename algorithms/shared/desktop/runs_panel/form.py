@@ -47,10 +47,10 @@ class RunsForm(QWidget):
         form.addRow(tr("Second run"), self.beside)
         form.addRow(tr("Shown"), self.place)
         self.buttons = {}
-        for place, (name, text, tip) in enumerate(_buttons()):
+        for number, (name, text, tip) in enumerate(_buttons()):
             button = self.buttons[name] = QPushButton(text)
             button.setToolTip(tip)
-            grid.addWidget(button, place // IN_A_ROW, place % IN_A_ROW)
+            grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW)
         column.addWidget(self.list)
         column.addLayout(form)
         column.addLayout(grid)
@@ -134,13 +134,13 @@ def shown_of(key):
 
 def quantities_of(runs):
     """Quantity -> statistic -> key, of all that any of the runs has; the statistic is '' where there is one alone."""
-    found = {}
+    quantities = {}
     for run in reversed(runs):
         for output, layer in reversed(run.maps.items()):
             for label, key in _labels_of(output, layer):
                 quantity, _, statistic = label.partition(COMMA)
-                found.setdefault(quantity, {}).setdefault(statistic, key)
-    return found
+                quantities.setdefault(quantity, {}).setdefault(statistic, key)
+    return quantities
 
 
 def draw_band(layer, band):
@@ -148,8 +148,8 @@ def draw_band(layer, band):
     dataset = gdal.Open(layer.source())
     if dataset is None or band > dataset.RasterCount:
         return
-    found = dataset.GetRasterBand(band)
-    ramp = RAMPS.get(found.GetUnitType())
+    raster_band = dataset.GetRasterBand(band)
+    ramp = RAMPS.get(raster_band.GetUnitType())
     if ramp is None:
         return
     statistics = layer.dataProvider().bandStatistics(band)
@@ -167,9 +167,9 @@ def _labels_of(output, layer):
     dataset = gdal.Open(layer.source())
     rows = []
     for band in range(1, 1 + (0 if dataset is None else dataset.RasterCount)):
-        found = dataset.GetRasterBand(band)
-        if found.GetUnitType() in RAMPS and COMMA in found.GetDescription():
-            rows.append((f"{found.GetDescription()} [{found.GetUnitType()}]", Shown(output, band).key))
+        raster_band = dataset.GetRasterBand(band)
+        if raster_band.GetUnitType() in RAMPS and COMMA in raster_band.GetDescription():
+            rows.append((f"{raster_band.GetDescription()} [{raster_band.GetUnitType()}]", Shown(output, band).key))
     return rows
 
 

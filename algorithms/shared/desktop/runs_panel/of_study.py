@@ -53,7 +53,7 @@ class FoundRun(NamedTuple):
 def runs_of(project):
     """The FoundRuns from the top of the layer tree to its bottom."""
     known, of_runs = None, _outputs_of_simulations()
-    found = []
+    runs = []
     for group in project.layerTreeRoot().findGroups(True):
         layers = [node.layer() for node in group.findLayers() if node.parent() is group and node.layer() is not None]
         rasters = {output_of(layer): layer for layer in layers if isinstance(layer, QgsRasterLayer)}
@@ -61,16 +61,18 @@ def runs_of(project):
         vectors = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
         if vectors and known is None:
             known = all_known()
-        tables = {which.output: layer for which, layer in ((which_of(known, one), one) for one in vectors) if which}
+        tables = {
+            which.output: layer for which, layer in ((which_of(known, vector), vector) for vector in vectors) if which
+        }
         if maps or STOPS in tables or LINES in tables:
-            found.append(FoundRun(group, maps, tables))
-    return found
+            runs.append(FoundRun(group, maps, tables))
+    return runs
 
 
 def _outputs_of_simulations():
     """Names; differences and hazard maps are no runs."""
     algorithm = QgsApplication.processingRegistry().algorithmById("talus:simulate")
-    return {one.name() for one in algorithm.destinationParameterDefinitions()}
+    return {definition.name() for definition in algorithm.destinationParameterDefinitions()}
 
 
 def show_only(runs, shown, output=None):
@@ -137,7 +139,7 @@ def record_of(project, run):
 def records_elsewhere(project):
     """The RunRecords of the study that the project holds no layers of, the newest first."""
     study = study_of(project)
-    return [] if study is None else [one for one in reversed(records_of(study)) if not is_in(project, one)]
+    return [] if study is None else [record for record in reversed(records_of(study)) if not is_in(project, record)]
 
 
 def state_of(record):
@@ -152,9 +154,9 @@ def parameters_again(project, record, goes_on):
     study = study_of(project)
     given = {name: value_again(value, study, project) for name, value in record.parameters.items()}
     for name, value in record.outputs.items():
-        place = value_again(value, study, project) if goes_on else QgsProcessing.TEMPORARY_OUTPUT
+        destination = value_again(value, study, project) if goes_on else QgsProcessing.TEMPORARY_OUTPUT
         is_layer = str(value).startswith("ogr:") or str(value).endswith(".tif")
-        given[name] = QgsProcessingOutputLayerDefinition(place, project) if is_layer else place
+        given[name] = QgsProcessingOutputLayerDefinition(destination, project) if is_layer else destination
     return given
 
 
@@ -179,10 +181,10 @@ def files_of(project, record):
     """Files and folders that go with a run: its own, its unfinished work, its pages and pictures."""
     study, name = study_of(project), record.folder.name
     written = _names_written(record)
-    parents = [one for one in (study.reports, study.figures) if one.is_dir()]
+    parents = [path for path in (study.reports, study.figures) if path.is_dir()]
     beside = [
-        one for parent in parents for one in sorted(parent.iterdir())
-        if one.name in written and one.name.startswith(f"{name}_")
+        path for parent in parents for path in sorted(parent.iterdir())
+        if path.name in written and path.name.startswith(f"{name}_")
     ]  # fmt: skip
     kept = [study.unfinished / record.unfinished] if record.unfinished else []
     return [one for one in (record.folder, *kept, *beside) if Path(one).exists()]
@@ -206,9 +208,9 @@ def delete_files(project, record):
 def _delete_run(record):
     """Delete what Talus has written into the folder of a run, and the folder unless something else is in it."""
     own = named(RECORD, FINISHED, OF_RUN, LOCK, RESULTS, "study.gpkg", *_names_written(record))
-    for one in list(record.folder.iterdir()):
-        if own(one.name) and (one.is_symlink() or one.is_file()):
-            one.unlink()
+    for path in list(record.folder.iterdir()):
+        if own(path.name) and (path.is_symlink() or path.is_file()):
+            path.unlink()
     with suppress(OSError):
         record.folder.rmdir()
 
@@ -216,7 +218,7 @@ def _delete_run(record):
 def _names_written(record):
     """Names of the files that a run says it writes."""
     places = (str(value).partition("|")[0].replace("'", "") for value in record.outputs.values())
-    return {Path(one.split(" table=")[0]).name for one in places}
+    return {Path(path.split(" table=")[0]).name for path in places}
 
 
 # The paths of a run from its layer of trajectories, as they are drawn.

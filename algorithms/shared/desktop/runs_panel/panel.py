@@ -74,7 +74,7 @@ class RunsPanel(QgsDockWidget):
         """A run that is no longer seen is not the chosen one: a new run, or the user, has ticked another."""
         if self.soon.isActive():  # the tree has other groups than those that were read; reading comes back here
             return
-        run, seen = self.run(), [one.group.itemVisibilityChecked() for one in self.runs]
+        run, seen = self.run(), [run.group.itemVisibilityChecked() for run in self.runs]
         if run is None or seen[self.list.currentRow()]:
             return
         if seen.count(True) == 1:
@@ -115,10 +115,12 @@ class RunsPanel(QgsDockWidget):
         self.follow_ticks()
 
     def _fill_maps(self, key):
-        known = {one for rows in self.quantities.values() for one in rows.values()}
+        known = {row for rows in self.quantities.values() for row in rows.values()}
         key = key if key in known else USUAL if USUAL in known else None
-        quantity = next((one for one, rows in self.quantities.items() if key in rows.values()), None)
-        fill(self.form.quantity, [(one, one) for one in self.quantities], quantity)
+        quantity = next(
+            (quantity_name for quantity_name, rows in self.quantities.items() if key in rows.values()), None
+        )
+        fill(self.form.quantity, [(quantity, quantity) for quantity in self.quantities], quantity)
         self._fill_statistics(key)
 
     def _fill_statistics(self, key=None):
@@ -284,7 +286,7 @@ class RunsPanel(QgsDockWidget):
     def rename_to(self, title):
         """Rename the run once the title is known; a title that another run has is refused."""
         run, record = self.run(), self.record()
-        if any(one.title == title.strip() for one in self.runs if one is not run):
+        if any(other.title == title.strip() for other in self.runs if other is not run):
             self._say(tr("There is a run of that title; give another one."))
             return
         if record is not None:
@@ -317,7 +319,7 @@ class RunsPanel(QgsDockWidget):
     def delete(self):
         """The run off the project and the disk, once the user agrees."""
         record = self.record()
-        names = "\n".join(str(one) for one in of_study.files_of(QgsProject.instance(), record))
+        names = "\n".join(str(path) for path in of_study.files_of(QgsProject.instance(), record))
         text = tr("Delete the run {} and all its files? This cannot be undone.")
         if self._agrees(tr("Delete"), f"{text.format(record.name)}\n\n{names}"):
             self.delete_now()

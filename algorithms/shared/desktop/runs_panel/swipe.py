@@ -234,8 +234,8 @@ class Swipe(QObject):
         """Called by Qt for the mouse on the canvas; True keeps it from the tool of the canvas."""
         if not self.item.isVisible() or event.type() not in HANDLED:
             return False
-        place = event.pos()
-        is_near = abs(place.x() - self.item.line()) <= REACH
+        position = event.pos()
+        is_near = abs(position.x() - self.item.line()) <= REACH
         if event.type() == QEvent.Type.MouseButtonPress and is_near and event.button() == Qt.MouseButton.LeftButton:
             self.is_dragged = True
             return True
@@ -243,7 +243,7 @@ class Swipe(QObject):
             self.is_dragged = False
             return True
         if self.is_dragged:
-            self.item.move_line(place.x())
+            self.item.move_line(position.x())
             return True
         if event.type() == QEvent.Type.MouseMove and not event.buttons():
             self._point(near=is_near)

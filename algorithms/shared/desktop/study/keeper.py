@@ -125,15 +125,17 @@ class StudyKeeper:
         list_pages(study, self.iface.mainWindow())
         with suppress(OSError):  # what is wrong with the file, the panel tells
             bring_back_maps(project, str(study.inputs / DATABASE))
-        unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
+        unfinished = [
+            record.name for record in records_of(study) if not record.is_finished and not record.is_under_way()
+        ]
         if unfinished:
             text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Resume.")
             self._tell(text.format(", ".join(unfinished)))
         with suppress(ValueError):  # QGIS could read it all the same
-            found = [] if is_own(project.fileName()) else code_in(project.fileName())
-            if found:
+            code = [] if is_own(project.fileName()) else code_in(project.fileName())
+            if code:
                 self._warn(tr("This project contains code ({}). Open it by Plugins, Talus, Open a study: then its "
-                              "project is rebuilt without it.").format(", ".join(found)))  # fmt: skip
+                              "project is rebuilt without it.").format(", ".join(code)))  # fmt: skip
 
     def is_saved(self, *_):
         """QGIS writes the project now, and then what is noted in it."""

@@ -117,9 +117,9 @@ def list_pages(study, window):
     """Add those that the viewer does not have yet, oldest first; the viewer stays closed if it is closed."""
     from processing.core.ProcessingResults import Result, resultsList  # Processing is not there when plugins load
 
-    there = {one.filename for one in resultsList.getResults()}
-    found = sorted(filter(_is_page, study.reports.glob("*")), key=lambda path: path.stat().st_mtime)
-    new = [path for path in found if str(path) not in there]
+    there = {result.filename for result in resultsList.getResults()}
+    pages = sorted(filter(_is_page, study.reports.glob("*")), key=lambda path: path.stat().st_mtime)
+    new = [path for path in pages if str(path) not in there]
     for path in new:
         made = time.localtime(path.stat().st_mtime)
         resultsList.getResults().append(Result(QIcon(str(ICON)), path.stem, made, str(path)))

@@ -32,7 +32,7 @@ from .....engine.findings.finding import NOTE
 from .....engine.findings.of_results import LEFT
 from .....engine.jit.readiness import why_slow
 from ....choice_names import choice_names, shown_choice
-from ....number_words import energy_text, number_text, share_text, told
+from ....number_words import energy_text, formatted, number_text, share_text
 from ....translation import tr
 from ...findings.output import finding_text
 from ...parameters.ground import ground_class_names
@@ -149,9 +149,9 @@ class ThrowPanel(QgsDockWidget):
         self._enable()
 
     def _choose_elevation_model(self):
-        found = elevation_models(QgsProject.instance())
-        if found and self.dem.currentLayer() not in found:
-            self.dem.setLayer(found[0])
+        models = elevation_models(QgsProject.instance())
+        if models and self.dem.currentLayer() not in models:
+            self.dem.setLayer(models[0])
 
     def _make_ready(self):
         """Machine code in the background, while the user looks for a place."""
@@ -273,31 +273,31 @@ class ThrowPanel(QgsDockWidget):
 
 def said_of(thrown):
     """Return lines with the results of a throw and the worst of its findings."""
-    known = [one for one in thrown.findings if one.severity != NOTE and one.code != LEFT.code]
+    known = [finding for finding in thrown.findings if finding.severity != NOTE and finding.code != LEFT.code]
     return "\n".join([words_of(thrown.numbers), *map(finding_text, known[:MOST_FINDINGS])])
 
 
 def words_of(numbers):
     """Lines of text on the result of a throw."""
     lines = [
-        told(tr("{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°."), numbers["rocks"],
+        formatted(tr("{} rocks: median run-out {} m, largest {} m; smallest reach angle {}°."), numbers["rocks"],
              number_text(numbers["run_out_median"]), number_text(numbers["run_out_largest"]),
              number_text(numbers["reach_angle_smallest"])),
-        told(tr("Largest values of a run, 95th percentiles: {} and {} m/s."), energy_text(numbers["energy"]),
+        formatted(tr("Largest values of a run, 95th percentiles: {} and {} m/s."), energy_text(numbers["energy"]),
              number_text(numbers["velocity"])),
     ]  # fmt: skip
     if numbers.get("passing"):
         text = tr("Screen line: {} of {} rocks ({}) pass; {} and {} m above the ground there (95th percentiles).")
         share = share_text(numbers["passing"] / numbers["rocks"])
         energy, height = energy_text(numbers["energy_there"]), number_text(numbers["height_there"])
-        lines.append(told(text, numbers["passing"], numbers["rocks"], share, energy, height))
+        lines.append(formatted(text, numbers["passing"], numbers["rocks"], share, energy, height))
     elif "passing" in numbers:
         up_to = share_text(1.0 - NONE_OF ** (1.0 / numbers["rocks"]))
         text = tr("Screen line: none of the {} rocks passes; up to {} of all rocks could (95 % confidence).")
-        lines.append(told(text, numbers["rocks"], up_to))
+        lines.append(formatted(text, numbers["rocks"], up_to))
     if numbers["left"]:
         lines.append(
-            told(tr("Rocks that left the elevation model, so that the run-out is cut off: {}."), numbers["left"])
+            formatted(tr("Rocks that left the elevation model, so that the run-out is cut off: {}."), numbers["left"])
         )
     return "\n".join(lines)
 

@@ -32,13 +32,13 @@ class RecordModel(models.StructModel):
         return self.get_value_type().as_pointer()
 
     def as_argument(self, builder, value):
-        place = place_of(value)
-        if place is not None:
-            return place
+        address = place_of(value)
+        if address is not None:
+            return address
         with builder.goto_entry_block():
-            place = builder.alloca(value.type)
-        builder.store(value, place)
-        return place
+            address = builder.alloca(value.type)
+        builder.store(value, address)
+        return address
 
     def from_argument(self, builder, value):
         value.holds_one_record = True
@@ -72,20 +72,20 @@ def place_of(value):
     """Pointer from which a value was read that stays as it is during this kernel; None if there is none."""
     if not isinstance(value, code.LoadInstr):
         return None
-    place = value.operands[0]
-    return place if stays_as_it_is(place) else None
+    address = value.operands[0]
+    return address if stays_as_it_is(address) else None
 
 
-def stays_as_it_is(place):
+def stays_as_it_is(address):
     """Is this pointer never written from the time it is first read?"""
-    return getattr(base_of(place), "holds_one_record", False)
+    return getattr(base_of(address), "holds_one_record", False)
 
 
-def base_of(place):
+def base_of(address):
     """The place of the record that this is a place in."""
-    while isinstance(place, code.GEPInstr):
-        place = place.operands[0]
-    return place
+    while isinstance(address, code.GEPInstr):
+        address = address.operands[0]
+    return address
 
 
 class RecordLower(ElementLower):
@@ -105,17 +105,17 @@ class RecordLower(ElementLower):
         """numba's own, then what holds for the places of large records."""
         values = super().extract_function_arguments()
         for name, value in zip(self.func_ir.arg_names, values):
-            place = place_of(value)
-            if place is not None:
+            address = place_of(value)
+            if address is not None:
                 self.library.takes_places = True
-                place.attributes.add("noalias")
-                place.attributes.dereferenceable = self.context.get_abi_sizeof(place.type.pointee)
+                address.attributes.add("noalias")
+                address.attributes.dereferenceable = self.context.get_abi_sizeof(address.type.pointee)
                 if name in self._assigned_once and name not in self._singly_assigned_vars:
-                    self._name_place(name, place)
+                    self._name_place(name, address)
         return values
 
-    def _name_place(self, name, place):
-        self.varmap[name] = place
+    def _name_place(self, name, address):
+        self.varmap[name] = address
         self._at_place.add(name)
 
     def _alloca_var(self, name, fetype):
@@ -132,9 +132,9 @@ class RecordLower(ElementLower):
         """numba's own, but for a record that lies somewhere already."""
         if name in self._at_place:
             return
-        place = place_of(value)
-        if place is not None and self._may_name_place(name):
-            self._name_place(name, place)
+        address = place_of(value)
+        if address is not None and self._may_name_place(name):
+            self._name_place(name, address)
         elif name in self._borrowed and name not in self._singly_assigned_vars:
             self._alloca_var(name, self.typeof(name))
             self.builder.store(value, self.getvar(name))
@@ -164,9 +164,9 @@ class RecordLower(ElementLower):
         if isinstance(inst.value, ir.Arg) and self.typeof("arg." + inst.value.name) == ty:
             value = self.fnargs[inst.value.index]
         elif isinstance(inst.value, ir.Expr) and inst.value.op == "getattr":
-            place = self._place_of_field(ty, inst.value)
-            if place is not None and isinstance(base_of(place), code.Argument):
-                value = self.builder.load(place)
+            address = self._place_of_field(ty, inst.value)
+            if address is not None and isinstance(base_of(address), code.Argument):
+                value = self.builder.load(address)
         if value is None:
             return super().lower_assign(ty, inst)
         self._borrowed.add(name)
@@ -175,9 +175,9 @@ class RecordLower(ElementLower):
     def lower_expr(self, resty, expr):
         """numba's own, but for what is read from a record that lies somewhere."""
         if expr.op == "getattr":
-            place = self._place_of_field(resty, expr)
-            if place is not None:
-                value = self.builder.load(place)
+            address = self._place_of_field(resty, expr)
+            if address is not None:
+                value = self.builder.load(address)
                 self.incref(resty, value)
                 return value
             size = self.read_size(expr.value.name, expr.attr)
@@ -193,8 +193,8 @@ class RecordLower(ElementLower):
             return super().lower_binop(resty, expr, op)
         signature = self.fndesc.calltypes[expr]
         sides = [
-            self.context.cast(self.builder, self.loadvar(one.name), self.typeof(one.name), kind)
-            for one, kind in zip((expr.lhs, expr.rhs), signature.args)
+            self.context.cast(self.builder, self.loadvar(operand.name), self.typeof(operand.name), kind)
+            for operand, kind in zip((expr.lhs, expr.rhs), signature.args)
         ]
         with asked_once(self.context):
             typing = self.context.typing_context
@@ -214,16 +214,16 @@ class RecordLower(ElementLower):
         if not isinstance(record, types.BaseNamedTuple) or expression.attr not in record.fields:
             return None
         index = record.fields.index(expression.attr)
-        place = self._place_of_variable(name)
-        if place is None or record[index] != kind:
+        address = self._place_of_variable(name)
+        if address is None or record[index] != kind:
             return None
-        return field_at(self.builder, place, index)
+        return field_at(self.builder, address, index)
 
     def _place_of_variable(self, name):
         if name in self._blk_local_varmap:
             return place_of(self._blk_local_varmap[name])
-        place = self.getvar(name)
-        return place if stays_as_it_is(place) else None
+        address = self.getvar(name)
+        return address if stays_as_it_is(address) else None
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -93,9 +93,11 @@ def _measured(call, planned):
     """Read Crossings of the ``planned`` barriers from a layer: each rock at each part of a line counts once."""
     source = call[CROSSINGS]
     fields, parts = _fields_of(source), {}
-    for one in planned:
-        line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in zip(one.laid.x, one.laid.y)])
-        parts.setdefault(one.identifier, []).append(line)
+    for planned_barrier in planned:
+        line = QgsGeometry.fromPolylineXY(
+            [QgsPointXY(x, y) for x, y in zip(planned_barrier.laid.x, planned_barrier.laid.y)]
+        )
+        parts.setdefault(planned_barrier.identifier, []).append(line)
     rows, without_rotation = [], 0
     for feature, barrier, part in _first_at_parts(source, fields, parts):
         if fields is OF_SCREEN_LINES and "e_rot_kj" in source.fields().names():
@@ -103,18 +105,18 @@ def _measured(call, planned):
         energy = number_of(feature, CROSSINGS, "e_kj", np.nan) * KILO
         rows.append((barrier, part, energy, number_of(feature, CROSSINGS, "top_m", np.nan, lowest=-np.inf)))
     barrier, part, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 4))
-    found = _with_heights(Crossings(barrier, part, energy, top, without_rotation == 0), call)
-    if not set(found.barrier.tolist()) & {one.identifier for one in planned}:
+    crossings = _with_heights(Crossings(barrier, part, energy, top, without_rotation == 0), call)
+    if not set(crossings.barrier.tolist()) & {barrier.identifier for barrier in planned}:
         message = tr(
             "CROSSINGS: none of the {} crossings in {} belongs to a feature of BARRIERS; simulate with the same "
             "layer of lines."
         )
         raise QgsProcessingException(message.format(len(rows), source.sourceName()))
-    if not found.has_rotation:
+    if not crossings.has_rotation:
         call.find([TRANSLATION_ONLY.of(str(CROSSINGS))])
-    count = np.unique(found.barrier).size
+    count = np.unique(crossings.barrier).size
     call.info(tr("Crossings: {}, at barriers: {}.").format(len(rows), count))
-    return found
+    return crossings
 
 
 def _first_at_parts(source, fields, parts):
@@ -123,7 +125,7 @@ def _first_at_parts(source, fields, parts):
     A rock that comes back passes a screen line several times, and its first passage counts; at a line of several parts
     that of each part does. ``parts``: id -> lines.
     """
-    found, seen, later = [], set(), {}
+    crossings, seen, later = [], set(), {}
     has_runs = "run" in source.fields().names()
     for feature in source.getFeatures():
         barrier = int(feature[fields[0]])
@@ -137,23 +139,23 @@ def _first_at_parts(source, fields, parts):
             elif has_runs and len(lines) > 1:
                 later.setdefault(key, []).append((feature["passage"], feature.id(), feature))
         if is_first:
-            found.append((feature, barrier, part))
-    found += [(min(ones)[2], key[0], key[1]) for key, ones in later.items() if key not in seen]
-    return found
+            crossings.append((feature, barrier, part))
+    crossings += [(min(ones)[2], key[0], key[1]) for key, ones in later.items() if key not in seen]
+    return crossings
 
 
-def nearest_part(lines, place):
+def nearest_part(lines, point):
     """Number of the line that a place is nearest to; the first where there is one alone, or no place is known."""
-    if len(lines) < 2 or place.isNull():
+    if len(lines) < 2 or point.isNull():
         return 0
-    return int(np.argmin([line.distance(place) for line in lines]))
+    return int(np.argmin([line.distance(point) for line in lines]))
 
 
 def _of_trajectories(call, planned, terrain):
     """Hits of the lines by the runs, as Rocks at screen lines finds them."""
     paths = read_paths(call)
-    identifiers, parts = (np.array([getattr(one, name) for one in planned]) for name in ("identifier", "part"))
-    lines = [Target([np.column_stack([one.laid.x, one.laid.y])]) for one in planned]
+    identifiers, parts = (np.array([getattr(barrier, name) for barrier in planned]) for name in ("identifier", "part"))
+    lines = [Target([np.column_stack([barrier.laid.x, barrier.laid.y])]) for barrier in planned]
     rows = hits(paths.motion, lines, paths.radius, lambda share: call.go_on(40.0 + 50.0 * share))
     point, sign = POINTS[call[RULE]]
     top = rows["z"] - terrain.height(rows["x"], rows["y"])
@@ -180,9 +182,9 @@ def _known_radius(radius, call):
     return np.nan_to_num(radius)
 
 
-def _with_heights(found, call):
+def _with_heights(crossings, call):
     """Crossings whose height and energy are known."""
-    is_known = np.isfinite(found.top) & np.isfinite(found.energy)
+    is_known = np.isfinite(crossings.top) & np.isfinite(crossings.energy)
     if not is_known.all():
         call.find([UNKNOWN.of(str(CROSSINGS), np.count_nonzero(~is_known))])
-    return Crossings(*(column[is_known] for column in found[:4]), found.has_rotation)
+    return Crossings(*(column[is_known] for column in crossings[:4]), crossings.has_rotation)

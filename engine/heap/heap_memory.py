@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..contact.records import CONTACT, FEATURE, MEMORY
+from ..contact.contact_records import CONTACT, FEATURE, MEMORY
 from ..motion.workspace import COMMON, begin_common
 from ..types import TerrainGrid
 
 GROUND = -1  # in the place of a second rock
 
-# the geometry of a contact at one of its rocks; named as in contact/records.py, whose kernels read it
+# the geometry of a contact at one of its rocks; named as in contact/contact_records.py, whose kernels read it
 SIDE = np.dtype(
     [
         ("point", np.float64, 3),  # r_K, m
@@ -113,7 +113,7 @@ class Motion(NamedTuple):
     order: np.ndarray  # (N,) rocks by their least x
 
 
-class Room(NamedTuple):
+class HeapWorkspace(NamedTuple):
     """Room for contacts; replaced by a larger one where it does not suffice."""
 
     first_feature: np.ndarray  # (N + 1,) rows of ``features``
@@ -132,7 +132,7 @@ class Room(NamedTuple):
     found: np.ndarray  # (corners, 4) points of contact of two rocks in I, and their gaps
 
 
-def make_room(rocks, contacts, pairs, others):
+def make_heap_workspace(rocks, contacts, pairs, others):
     """Room for these numbers of contacts and pairs, and for ``others`` contacts of each rock besides its corners'."""
     count, faces = rocks.mass.size, np.diff(rocks.first_corner)
     rows = np.diff(rocks.first_vertex) + others
@@ -144,7 +144,7 @@ def make_room(rocks, contacts, pairs, others):
     for i, vertices in enumerate(np.diff(rocks.first_vertex)):
         begin_common(vertices, commons[i])
     corners = 4 * int(faces.max()) + 8
-    return Room(
+    return HeapWorkspace(
         first_feature, np.zeros(int(first_feature[-1]), FEATURE), np.zeros(int(first_feature[-1])), commons,
         np.zeros(1, CONTACT), np.zeros(1, MEMORY),
         inverse_inertia, np.zeros(pairs, np.int64), np.zeros((2, contacts), MEETING), np.zeros((contacts, 2), SIDE),

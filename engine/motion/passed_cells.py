@@ -46,7 +46,7 @@ def grown(array, rows):
 
 
 @kernel
-def with_room(passages, rows):
+def with_rows(passages, rows):
     """The Passages with room for ``rows`` more cells."""
     cells, values = passages.cells, passages.values
     while cells.shape[0] < passages.used + rows:
@@ -65,7 +65,7 @@ def put_cell(cell, quantities, row, out_cells, out_values):
 @kernel
 def enter_cell(passages, cell, quantities):
     """The Passages, whose arrays may have grown, with one more cell."""
-    cells, values, count = with_room(passages, 1)
+    cells, values, count = with_rows(passages, 1)
     put_cell(cell, quantities, count, cells, values)
     return Passages(cells, values, count + 1)
 

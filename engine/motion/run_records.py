@@ -15,7 +15,7 @@ from ..types import State
 from .advance import height_above_ground
 from .bends import BAND_ROWS, begin_band, values_of
 from .flight_path import flight_of, most_rows, put_flight
-from .passages import (
+from .passed_cells import (
     Passages,
     enter_cell,
     grown,
@@ -24,7 +24,7 @@ from .passages import (
     most_cells,
     put_cell,
     put_cells_between,
-    with_room,
+    with_rows,
 )
 from .quantities import HEIGHT, QUANTITIES, Quantities, raise_values
 from .step import fly
@@ -106,7 +106,7 @@ def end_records(keep, records, first_passage, met, time, s, height, contacts):
 
 
 @kernel
-def with_room_for_meetings(records, rows):
+def with_rows_for_meetings(records, rows):
     """The Records with room for more than ``rows`` meetings."""
     meetings = Rows(grown(records.meetings.array, rows), records.meetings.used)
     return Records(records.passages, records.samples, records.impacts, meetings, records.band)
@@ -198,7 +198,7 @@ def note_step(world, keep, records, last, progress, penetration):
     way = Way(before, s, earlier, now, last.top, (progress.steps - last.steps_before) * last.h, last.is_flight)
     # Its cells were noted, unless there was no room for them: then the rock is in another cell than the last one noted.
     if keep.maps and map_cell(s.x, s.y, terrain) != passed.cells[passed.used - 1, 0]:
-        passed = with_room(passed, rows_needed(world, way))
+        passed = with_rows(passed, rows_needed(world, way))
         used, _ = note_cells(world, passed, passed.used, way)
         passed = Passages(passed.cells, passed.values, used)
     if keep.sample_every > 0:
