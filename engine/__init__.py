@@ -58,7 +58,7 @@ def __getattr__(name: str) -> object:
 
 
 def _imported(name: str, path: str) -> object:
-    """The object of that name in the module ``room``, or the module itself; raises ImportError with the cause.
+    """The object of that name in the module ``path``, or the module itself; raises ImportError with the cause.
 
     An AttributeError raised inside the module, by a package that is too old or hidden by a file of the same name, must
     not escape as it is: Python would report "cannot import name" and drop the cause.

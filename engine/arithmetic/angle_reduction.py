@@ -60,7 +60,8 @@ def far_quarter_turns(x):
     """Remainder and quarter turns of x for 2^20 <= x < infinity.
 
     x = (m0 2^48 + m1 2^24 + m2) 2^e; its product with 2/pi in columns of weight 2^(top - 24 n). What is a multiple of
-    four quarter turns is left out from the start: all digits before ``place``, and columns 0 and 1 but for their carry.
+    four quarter turns is left out from the start: all digits before ``first_digit``, and columns 0 and 1 but for their
+    carry.
     """
     bits = bits_of(x)
     mantissa, exponent = (bits & MANTISSA) | LEADING_ONE, (bits >> MANTISSA_BITS) - BIAS - MANTISSA_BITS

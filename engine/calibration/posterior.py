@@ -58,7 +58,7 @@ def posterior(
 ) -> Posterior:
     """The Posterior of a calibration.
 
-    found, bounds, cloud : what ``calibrate`` returned and was given
+    calibration, bounds, cloud : what ``calibrate`` returned and was given
     seed : of the draws
     rows : how many sets of parameters
 

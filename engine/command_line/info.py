@@ -35,7 +35,7 @@ def do(options):
 
 
 def _look(options, facts, raised):
-    """Fill in ``facts`` and ``found``, printing them on the way unless JSON is wanted."""
+    """Fill in ``facts`` and ``raised``, printing them on the way unless JSON is wanted."""
     from ..findings.finding import refuse
     from ..io import raster
     from ..io.coordinate_systems import check_metric

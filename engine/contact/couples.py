@@ -133,7 +133,7 @@ def effective_inertia(couple, rate, left, before):
 
 @inner_kernel
 def next_limit(limit, limit_found):
-    """Limit of a couple for the next round: what was ``found``, or half way to it where it follows the couple."""
+    """Limit of a couple for the next round: what was ``limit_found``, or half way to it where it follows the couple."""
     return limit_found if abs(limit_found - limit) <= 0.5 * limit else 0.5 * (limit + limit_found)
 
 

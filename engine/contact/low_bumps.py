@@ -36,7 +36,7 @@ STILL = 1e-6  # m/s, far below what gravity gives in a time step
 def pass_low_bump(terrain, body, feature, i, matrix, position, motion, out_contact):
     """Give a contact the normal of a face if all that stands in its way is a low bump; in place, before its frame.
 
-    ``place``: (x, y) of the contact, local. ``motion``: velocity of the centre of mass in I and spin in K.
+    ``position``: (x, y) of the contact, local. ``motion``: velocity of the centre of mass in I and spin in K.
     """
     kind = feature["kind"] if i >= body.vertices.shape[0] else VERTEX
     depth, clearance, point = -feature["gap"], LOW * body.radius, out_contact["point"]
@@ -84,7 +84,7 @@ def pass_low_bump(terrain, body, feature, i, matrix, position, motion, out_conta
 
 @inner_kernel
 def look_for_faces(body, kind, i, clearance, out_feature):
-    """Find the faces that come within ``room`` of a vertex or edge, and perhaps some more, in place; returns how many.
+    """Find the faces that come within ``clearance`` of a vertex or edge, and perhaps some more; returns how many.
 
     This is done once per vertex or edge. Negative where they are not stored: for a node, and where there are more than
     MOST_FACES. Then all faces are tested.
@@ -142,10 +142,10 @@ def is_top(terrain, row, column, slope_x, slope_y):
 
 @inner_kernel
 def comes_to_low_top(terrain, point, direction, slopes, height, allowed, reach):
-    """True if the ground, followed from the ``place`` (u, v) in cells, reaches a top at most ``room`` above a plane.
+    """True if the ground, followed from the ``point`` (u, v) in cells, reaches a top at most ``allowed`` above a plane.
 
     ``direction``: (east, north), of length one, in which the ground rises above the plane. ``slopes``: of the plane, in
-    x and y. ``height``: of the ground above it, vertical, as is ``room``. Followed as far as ``reach``.
+    x and y. ``height``: of the ground above it, vertical, as is ``allowed``. Followed as far as ``reach``.
     """
     (u, v), (east, north), (slope_x, slope_y) = point, direction, slopes
     heights, (ny, nx) = terrain.heights, terrain.heights.shape

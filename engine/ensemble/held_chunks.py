@@ -38,7 +38,7 @@ class Held(NamedTuple):
 class HeldChunks:
     """Chunks in a file, from which each can be read again.
 
-    place : path of the file; None for one without a name, which goes when nobody needs it
+    path : path of the file; None for one without a name, which goes when nobody needs it
     folder : where that is made; None for the usual one
     """
 

@@ -9,7 +9,7 @@ FIRST_ROWS = 1024
 class Rows:
     """Rows that come chunk by chunk, in one array that doubles when it is full.
 
-    With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
+    With the right ``capacity`` from the start nothing is ever copied, and memory is taken as the rows come.
 
     name, files : of an array in ``Files`` of maps/growing_arrays.py, None for memory
     """

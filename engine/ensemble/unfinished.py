@@ -36,7 +36,7 @@ class Unfinished:
 
     Attributes
     ----------
-    place : folder of this simulation; None before it began
+    path : folder of this simulation; None before it began
     runs_before : runs that an earlier job with the same inputs had done
     runs_kept : runs that are kept; those of the last time that all was written
     problem : in words why nothing is kept; '' as long as it is

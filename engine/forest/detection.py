@@ -46,7 +46,7 @@ def matches(measured: ArrayLike, known: ArrayLike, distance: float) -> Array:
 
     Parameters
     ----------
-    found, known : (n, 2), (m, 2) places, m
+    measured, known : (n, 2), (m, 2) places, m
     distance : most between partners, m
     """
     require("scipy")
@@ -73,7 +73,7 @@ def matches(measured: ArrayLike, known: ArrayLike, distance: float) -> Array:
 def detection(
     measured: ArrayLike, known: ArrayLike, found_diameters: ArrayLike, known_diameters: ArrayLike, distance: float
 ) -> Detection:
-    """The Detection of trees at places ``found`` (n, 2) m among those known, (m, 2) m.
+    """The Detection of trees at places ``measured`` (n, 2) m among those known, (m, 2) m.
 
     found_diameters, known_diameters : (n,), (m,) m
     distance : most between partners, m

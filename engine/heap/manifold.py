@@ -39,7 +39,7 @@ def touch(rocks, motion, i, j, margin, workspace):
 
 @inner_kernel
 def touching_points(rocks, motion, i, j, margin, nearest, workspace):
-    """``touch`` by what separates the rocks, ``found``; no points where this gives none at which they are near."""
+    """``touch`` by what separates the rocks, ``nearest``; no points where this gives none at which they are near."""
     kind, gap, edge, other = nearest
     if kind == EDGES:
         _, nx, ny, nz = edge_gap(rocks, motion, i, edge, other)

@@ -49,7 +49,7 @@ def run_members(
     ----------
     scene : Scene of ``with_member_settings``
     progress : called with the share of all members that is done, runs of the present one included
-    told : called after each member with its number and its facts
+    report : called after each member with its number and its facts
 
     Raises
     ------

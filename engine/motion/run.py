@@ -98,7 +98,7 @@ def resting_height(terrain, body, x, y, turn, workspace):
 
 @kernel
 def placed(terrain, body, start, clearance):
-    """The State ``start`` with z such that the lowest vertex is ``hung`` above the height at which it touches, m.
+    """The State ``start`` with z such that the lowest vertex is ``clearance`` above the height at which it touches, m.
 
     NaN: the state has its z already and is returned as it is.
     """
@@ -362,7 +362,7 @@ def proceed(world, task, workspace, records, progress, out_largest, out_tally):
 def run_rock(world, task, start, clearance, common, records, tally):
     """Run one rock; returns its Summary and the Records, to which the records requested by ``keep`` are appended.
 
-    start, hung : State and height above the ground, m, of ``released_state``; see ``placed``
+    start, clearance : State and height above the ground, m, of ``released_state``; see ``placed``
     common : (1,) COMMON (workspace.py)
     tally : added to in place
     """

@@ -63,7 +63,7 @@ class _Targets(NamedTuple):
     grid: SegmentGrid
 
     def neighbourhood(self, margin):
-        """The Neighbourhood of rocks within ``room`` of a target, m, or in an area."""
+        """The Neighbourhood of rocks within ``margin`` of a target, m, or in an area."""
         boxes = require("shapely").bounds(list(self.areas.values())).reshape(-1, 4) if self.areas else None
         return Neighbourhood(self.segments.start, self.segments.end, margin + self.reach.max(), boxes)
 

@@ -57,7 +57,7 @@ class Neighbourhood:
 
         first : (runs + 1,) number of each run's first sample
         position : (n, 3) of the samples, m
-        room : (n - 1,) by which a piece may leave the box of its two samples, m; None for not at all
+        margin : (n - 1,) by which a piece may leave the box of its two samples, m; None for not at all
         """
         is_near = np.zeros(len(position), bool)
         margin = np.zeros(0) if margin is None else margin
@@ -100,7 +100,7 @@ class SegmentGrid:
         self.begin = np.searchsorted(held // len(start), np.arange(self.grid.shape.prod() + 1))
 
     def pairs(self, ends: tuple[Array, Array], margin: Array) -> tuple[Array, Array]:
-        """(piece, segment) whose boxes, the first widened by ``room``, touch; a few that are far apart are left out.
+        """(piece, segment) whose boxes, the first widened by ``margin``, touch; a few that are far apart are left out.
 
         ends : (n, 3) each, where pieces begin and end, m; room : (n,) m
         """

@@ -72,7 +72,7 @@ class Told(NamedTuple):
 class Job:
     """A Study that is done with ``run``.
 
-    told : Told
+    reporter : Told
     cancelled : function that says whether to stop
     scheduler, threads : instead of those of the study, None for them
     allowed : folders outside of that of the study into which it may write
@@ -164,7 +164,7 @@ class Job:
         return [reach for reach in order_of_reaches(self.reaches.items()) if reach not in before]
 
     def tell_inputs(self, inputs, folder_of_scenario=None):
-        """``place``: where a run will have terrain that is larger than memory, None for where it is."""
+        """``folder_of_scenario``: where a run will have terrain that is larger than memory, None for where it is."""
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
         self.reporter.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")

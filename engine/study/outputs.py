@@ -72,7 +72,7 @@ def write_outputs(folder, names, name, inputs, result, facts, more=None):
     folder : Path, which is there
     names : of files_of
     name : of the study and scenario, for the metadata
-    told : dictionary of what else stands in the summary, by which a folder is known to be done
+    facts : dictionary of what else stands in the summary, by which a folder is known to be done
     more : dictionary of further results that stand there
 
     Raises OSError where a file cannot be written; the folder then has none of them, or those from before.

@@ -216,7 +216,7 @@ def _as_numbers(rows):
 def _with_samples(motion, number, samples, full):
     """The Motion with what the samples of its runs hold. The layer may hold more runs than the trajectories.
 
-    told : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
+    full : the Motion with what the lines carry, or None; it is taken where lines have vertices between their samples
     """
     start, end = (np.searchsorted(samples[:, 0], number, side) for side in ("left", "right"))
     count = np.diff(motion.first)

@@ -82,7 +82,7 @@ SIGNED = 3  # lines at the end of the page
 def write_report(path, call, lines, verdicts, factors, about):
     """Write the page.
 
-    found : Verdicts, lines first
+    verdicts : Verdicts, lines first
     factors : name -> partial factor of the code
     about : number of nets, name of the layer of crossings, rows of the parameters, a ReportHead
     """

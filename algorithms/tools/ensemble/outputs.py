@@ -34,7 +34,7 @@ NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
 
 
 def write_all(call, files, results):
-    """Write what was asked for; returns parameter -> path. ``found``: inputs, asked, design, facts, summary."""
+    """Write what was asked for; returns parameter -> path. ``results``: inputs, asked, design, facts, summary."""
     inputs, asked, made, facts, summary = results
     paths = _write_maps(call, files, inputs, asked, summary)
     if call.wants(SHARES):

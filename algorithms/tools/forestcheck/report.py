@@ -13,7 +13,7 @@ from .outputs import protection_rows
 
 
 def write_report(path, checks, protection, parameter_rows, head):
-    """Write the page; ``found``: Findings; ``protection``: a Protection or None; ``head``: a ReportHead."""
+    """Write the page; ``checks``: Findings; ``protection``: a Protection or None; ``head``: a ReportHead."""
     title = tr("Protective forest check")
     parts = [
         f"<h1>{html.escape(title)}</h1>",

@@ -190,7 +190,7 @@ def diameter_table(call):
 
 
 def rates_of(call, trees, crs):
-    """Name -> value of the rates, {} without known trees. ``found``: FoundTrees."""
+    """Name -> value of the rates, {} without known trees. ``trees``: FoundTrees."""
     if not call.is_given(KNOWN):
         return {}
     places, diameters, field = [], [], call[KNOWN_DIAMETER_FIELD]

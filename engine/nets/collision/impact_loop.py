@@ -56,7 +56,7 @@ class ImpactSetting(NamedTuple):
 def run_impact(net, state, stepping, forces_at, rock, scene, ground, pose, motion, rows, memory, record, flags):
     """Step rock and net until the end; records are written in place.
 
-    place : (7,) position and orientation of the rock; motion : (6,) velocity in I and spin in K; both in place
+    pose : (7,) position and orientation of the rock; motion : (6,) velocity in I and spin in K; both in place
     flags : (2,) int64, [0]: set from outside to end the run, [1]: steps done
     """
     h, near, travelled, is_awake, fastest = scene.step, 0, np.inf, scene.is_awake, 0.0

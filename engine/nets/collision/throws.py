@@ -124,7 +124,7 @@ def aimed(
     rate: float = 0.0,
     terrain: Terrain | None = None,
 ) -> dict[str, Any]:
-    """Arguments of ``impact`` for a rock that comes through ``place`` [m].
+    """Arguments of ``impact`` for a rock that comes through ``position`` [m].
 
     direction : level unit vector; speed [m/s]; dip : of the way there below the level [rad]; rate : of its spin [rad/s]
     """
@@ -143,7 +143,7 @@ def thrown(
     orientation: Array | None = (1.0, 0.0, 0.0, 0.0),
     spin: Array | None = None,
 ) -> dict[str, Any]:
-    """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear.
+    """Arguments of ``impact`` for a rock whose centre is at ``position`` with a velocity, taken back until clear.
 
     spin : in K [rad/s]; None: it rolls with ``rate``. It turns no further back than ``orientation``.
     Clear is a rock that is away from all nodes, and not in the plane of the net, where a small one may hang in a mesh.
