@@ -116,12 +116,12 @@ def table_rows(heading):
 
 
 def test_tables_of_the_page_are_those_of_the_closed_form():
-    steps = table_rows("## Steps one after another")
+    steps = table_rows("## Successive steps")
     assert len(steps) >= 5
     for step, spacing, tangent, factor in steps:
         assert tangent == pytest.approx(least_slope(step, spacing), abs=6e-4)
         assert factor == pytest.approx(least_slope(step, spacing) / (step / 2.0), abs=6e-3)
-    crests = table_rows("## Crests side by side")
+    crests = table_rows("## Adjacent crests")
     assert len(crests) >= 4
     for dip, tangent, factor in crests:
         assert tangent == pytest.approx(ridges_slope(dip), abs=6e-4)
