@@ -75,8 +75,8 @@ def roll_out(recipe, case, runs, study):
     """RollOut of rocks of all sizes, in equal parts. The rolling friction of the thesis holds for any rock."""
     distances, going, fallen = np.zeros(0), np.zeros(1), 0.0
     for rock in make_rocks(recipe, [math.pi / 6.0 * size**3 for size in DIAMETERS], density=DENSITY):
-        ground = {"mu_min": FRICTION, "mu_max": FRICTION, "restitution": RESTITUTION}
-        ground["rolling_resistance"] = study.rolling
+        ground = {"mu_min": FRICTION, "mu_max": FRICTION, "restitution": RESTITUTION, "scar_strength": 0.0}
+        ground |= {"rolling_resistance": study.rolling, "surface_roughness": 0.0}
         row = chart_row(
             case, [rock], max(5, runs // len(DIAMETERS)), ground, study.settings(), LENGTH, speed="uniform(0.5, 1.5)"
         )
