@@ -278,7 +278,7 @@ PUBLIC: dict[str, dict[str, tuple[str, ...]]] = {
         "io.csv_cells": ("safe_cell",),
         "io.folder_lock": ("FolderLock", "NAME"),
         "io.owned_folder": ("MARK", "claim", "is_ours", "named"),
-        "io.plain_file": ("check_plain", "parse_json", "read_bytes", "read_json", "read_text"),
+        "io.plain_file": ("check_plain", "parse_json", "read_bytes", "read_json", "read_text", "write_json"),
         "io.source_files": ("SourceFiles", "written_with"),
         "io.geodata": ("Layer", "library"),
         "io.geopackage_columns": ("blocks_of_numbers",),

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads files that people name: plain ones alone. A pipe has no end until somebody writes it, and a device has none."""
+"""Reads files that people name: plain ones alone. A pipe has no end until somebody writes it, and a device has none.
+
+JSON is written whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import errno
 import json
 import os
 import stat
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -66,3 +71,18 @@ def parse_json(text: str) -> Any:
 def read_json(path: FilePath, encoding: str = "utf-8") -> Any:
     """Value of a JSON file; ValueError where it is not text, too."""
     return parse_json(read_text(Path(path), encoding))
+
+
+def write_json(path: FilePath, content: Any) -> None:
+    """Write a JSON file, whole or not at all. OSError where it cannot be written; an earlier file stays then."""
+    path = Path(path)
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    handle, part = tempfile.mkstemp(dir=path.parent, prefix=".json-")
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(part, path)
+    except OSError:  # the disk is full
+        with suppress(OSError):
+            os.unlink(part)
+        raise

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """JSON of strangers, for nets, rules and stores: refused in words, whatever is where something else is meant."""
 
+import errno
 import json
 import time
 
 import pytest
 
+from talus.engine.io import plain_file
 from talus.engine.io.json_lines import JsonProblem, parse_json, read_json
 from talus.engine.io.net_files import read_net
 from talus.engine.io.plain_file import read_json as read_plain
+from talus.engine.io.plain_file import write_json
 from talus.engine.nets.description import NetError, check_description
 
 GOOD = {
@@ -69,3 +72,18 @@ def test_lines_of_a_long_file_are_found_soon(tmp_path):
     value, lines = read_json(tmp_path / "long.json")
     assert value[-1] == 199_999 and lines[(199_999,)] == 200_001
     assert time.process_time() - begin < 10.0
+
+
+def test_json_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    """The earlier file stays as it was when the disk is full, and nothing is left beside it."""
+    path = tmp_path / "labels.json"
+    write_json(path, {"MAP": "Größe"})
+    assert read_plain(path) == {"MAP": "Größe"}
+
+    def full(source, target):
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(plain_file.os, "replace", full)
+    with pytest.raises(OSError, match="no space left"):
+        write_json(path, {"MAP": "other"})
+    assert read_plain(path) == {"MAP": "Größe"} and list(tmp_path.iterdir()) == [path]

@@ -6,14 +6,11 @@
 A project notes, whenever it is saved, which plans there were; one that it knew and does not hold was taken from it.
 """
 
-import json
-import os
-import tempfile
 from contextlib import suppress
 
 from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
 
-from ....engine.io.plain_file import read_json
+from ....engine.io.plain_file import read_json, write_json
 from ....engine.version import __version__
 from ..parameters.extent import DEM
 from .folder import SCOPE, study_of
@@ -39,9 +36,7 @@ def note_plan(project, layout, parameters):
     with suppress(OSError):
         folder.mkdir(exist_ok=True)
         number = 1 + max((int(path.name[:3]) for path in plans_of(study)), default=0)
-        with tempfile.NamedTemporaryFile("w", dir=folder, prefix=".plan-", delete=False, encoding="utf-8") as part:
-            part.write(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
-        os.replace(part.name, folder / f"{number:03d}_{plain_name(layout)}.json")
+        write_json(folder / f"{number:03d}_{plain_name(layout)}.json", content)
 
 
 def plans_of(study):

@@ -7,7 +7,6 @@ opened with them again, here and in a copy of the study elsewhere. What came of 
 
 import json
 import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +23,7 @@ from qgis.core import (
 )
 
 from ....engine.io.folder_lock import FolderLock
-from ....engine.io.plain_file import read_json
+from ....engine.io.plain_file import read_json, write_json
 from ....engine.version import __version__
 from ..parameters.output_files import IN_FILE
 from ..parameters.values import is_empty
@@ -96,9 +95,7 @@ def write_record(record):
     path = record.folder / RECORD
     content = {**record._asdict(), "talus": __version__}
     del content["folder"]
-    with tempfile.NamedTemporaryFile("w", dir=record.folder, prefix=".run-", delete=False, encoding="utf-8") as part:
-        part.write(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
-    os.replace(part.name, path)
+    write_json(path, content)
 
 
 def read_record(folder):

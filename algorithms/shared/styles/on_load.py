@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Names, styles and groups for layers when Processing loads them."""
 
-import json
+from contextlib import suppress
 from pathlib import Path
 
 from qgis.core import QgsProcessingLayerPostProcessorInterface, QgsProject, QgsProviderRegistry
 
-from ....engine.io.plain_file import read_json
+from ....engine.io.plain_file import read_json, write_json
 from ...translation import tr
 from .known_layers import all_known, name_of, which_of
 from .layer_order import (
@@ -45,9 +45,9 @@ def labels_in(folder):
 
 
 def note_label(folder, output, label):
-    """Write down the label that a model gave to an output."""
-    content = json.dumps({**labels_in(folder), output: label}, ensure_ascii=False)
-    (folder / LABELS).write_text(content, encoding="utf-8")
+    """Write down the label that a model gave to an output; a folder that cannot be written has none."""
+    with suppress(OSError):
+        write_json(folder / LABELS, {**labels_in(folder), output: label})
 
 
 # Layers to draw: those of the project as they are, results from files in a project of their own, with styles.
